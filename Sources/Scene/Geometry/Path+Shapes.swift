@@ -22,7 +22,8 @@ extension Path {
     move(to: Point(x: box.minX + topLeft, y: box.minY))
     addLine(to: Point(x: box.maxX - topRight, y: box.minY))
     addQuarter(
-      center: Point(x: box.maxX - topRight, y: box.minY + topRight), from: Point(x: 0, y: -topRight))
+      center: Point(x: box.maxX - topRight, y: box.minY + topRight), from: Point(x: 0, y: -topRight)
+    )
     addLine(to: Point(x: box.maxX, y: box.maxY - bottomRight))
     addQuarter(
       center: Point(x: box.maxX - bottomRight, y: box.maxY - bottomRight),

@@ -1,0 +1,96 @@
+/// Collects the commands of a picture and keeps its groups balanced.
+///
+/// Views are recorded by a stage; this is for those who draw without views.
+public struct DisplayListBuilder: Sendable {
+  private let size: Size
+  private let scale: Double
+  private let background: Color
+  private var commands: [DisplayList.Command] = []
+  private var paths: [Path] = []
+  private var glyphRuns: [GlyphRun] = []
+  private var sources: [DisplayList.Source] = []
+  private var openGroups = 0
+
+  /// Begins a picture.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Device pixels a point; not finite or not above 0 counts as 1.
+  ///   - background: What lies behind everything.
+  public init(size: Size, scale: Double = 1, background: Color = .white) {
+    self.size = size
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.background = background
+  }
+
+  /// Adds a source and gives its place.
+  public mutating func addSource(_ source: DisplayList.Source) -> Int {
+    sources.append(source)
+    return sources.count - 1
+  }
+
+  /// Draws a shape that needs no table; `transform` leads from its coordinates to points.
+  public mutating func fill(
+    _ shape: Shape, color: Color, transform: AffineTransform = .identity, source: Int = 0
+  ) {
+    commands.append(
+      .fill(shape, color: color, transform: deviceTransform(transform), source: source))
+  }
+
+  /// Draws the inside of a path.
+  public mutating func fill(
+    _ path: Path, rule: FillRule = .nonZero, color: Color,
+    transform: AffineTransform = .identity, source: Int = 0
+  ) {
+    fill(addPath(path, rule: rule), color: color, transform: transform, source: source)
+  }
+
+  /// Draws glyphs.
+  public mutating func fill(
+    _ run: GlyphRun, color: Color, transform: AffineTransform = .identity, source: Int = 0
+  ) {
+    glyphRuns.append(run)
+    fill(.glyphs(glyphRuns.count - 1), color: color, transform: transform, source: source)
+  }
+
+  /// Puts a path into the table, as a shape to fill or to clip by.
+  public mutating func addPath(_ path: Path, rule: FillRule = .nonZero) -> Shape {
+    paths.append(path)
+    return .path(paths.count - 1, rule)
+  }
+
+  /// Begins a group; see `DisplayList.Command.beginGroup`.
+  public mutating func beginGroup(
+    clip: Shape? = nil, alpha: Double = 1, transform: AffineTransform = .identity, source: Int = 0
+  ) {
+    openGroups += 1
+    commands.append(
+      .beginGroup(
+        clip: clip, alpha: alpha, transform: deviceTransform(transform), source: source))
+  }
+
+  /// Ends the innermost group; nothing happens if none is open.
+  public mutating func endGroup() {
+    guard openGroups > 0 else { return }
+    openGroups -= 1
+    commands.append(.endGroup)
+  }
+
+  /// The picture; groups still open are ended.
+  public func build() -> DisplayList {
+    DisplayList(
+      size: size, scale: scale, background: background,
+      commands: commands + Array(repeating: .endGroup, count: openGroups), paths: paths,
+      glyphRuns: glyphRuns, sources: sources)
+  }
+
+  /// From points to device pixels.
+  ///
+  /// The displacement is rounded to 2⁻¹⁶ points before it is scaled: sums of Doubles that should
+  /// cancel, through a centre and an anchor, then do cancel, to the bit.
+  private func deviceTransform(_ t: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: t.a * scale, b: t.b * scale, c: t.c * scale, d: t.d * scale,
+      tx: t.tx.roundedToGrid * scale, ty: t.ty.roundedToGrid * scale)
+  }
+}
