@@ -30,7 +30,7 @@ let package = Package(
       name: "SceneTests", dependencies: ["Scene", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RasterTests", dependencies: ["Scene", "Raster", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Digests/digests.txt"], swiftSettings: strict),
     .testTarget(
       name: "DemoTests", dependencies: ["Demo", "Scene", "Raster", "TestSupport"],
       swiftSettings: strict),

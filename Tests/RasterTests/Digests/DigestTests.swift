@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pictures of the committed list, which debug, release and wasm builds must all reproduce.
+@Suite struct DigestTests {
+  static let list = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "digests.txt")
+
+  @Test("every scene has the digest of the committed list")
+  func digestsMatch() throws {
+    let lines = DigestScene.all.map { $0.line }
+    if ProcessInfo.processInfo.environment["RECORD"] == "all" {
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: Self.list)
+      Issue.record("the list of digests was written anew; run again without RECORD")
+    }
+    let committed = try String(contentsOf: Self.list, encoding: .utf8)
+    #expect(committed.split(separator: "\n").map(String.init) == lines)
+  }
+
+  @Test("scenes have different names without spaces")
+  func namesAreUnique() {
+    let names = DigestScene.all.map { $0.name }
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { !$0.isEmpty && !$0.contains(" ") })
+  }
+
+  @Test(
+    "FNV-1a gives the published values",
+    arguments: [
+      ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
+    ])
+  func publishedValues(text: String, expected: String) {
+    var hash = FNV1a()
+    for byte in text.utf8 { hash.combine(byte) }
+    #expect(hash.hexadecimal == expected)
+  }
+}
