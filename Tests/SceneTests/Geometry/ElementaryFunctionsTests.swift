@@ -95,6 +95,9 @@ import Testing
     #expect(ElementaryFunctions.exponential(-.infinity) == 0)
     #expect(ElementaryFunctions.exponential(.nan).isNaN)
     #expect(ElementaryFunctions.naturalLogarithm(1) == 0)
+    // ln 2 * -1074, the logarithm of 2 to that power.
+    #expect(
+      isClose(ElementaryFunctions.naturalLogarithm(.leastNonzeroMagnitude), -744.4400719213812))
     #expect(ElementaryFunctions.naturalLogarithm(0) == -.infinity)
     #expect(ElementaryFunctions.naturalLogarithm(.infinity) == .infinity)
     #expect(ElementaryFunctions.naturalLogarithm(-1).isNaN)
