@@ -1,0 +1,46 @@
+import Scene
+
+/// A picture to be drawn again and again, and how its frames are made.
+struct Workload {
+  /// What a frame does: fill memory, or record a display list, which is then drawn.
+  enum Frame {
+    case fillMemory
+    case record((inout DisplayListBuilder) -> Void)
+  }
+
+  let name: String
+  let size: Size
+  let background: Color
+  /// Makes the geometry and lays out texts, outside the clock.
+  let prepare: () -> Frame
+
+  init(
+    _ name: String, size: Size = Size(width: Geometry.width, height: Geometry.height),
+    background: Color = .white, prepare: @escaping () -> Frame
+  ) {
+    self.name = name
+    self.size = size
+    self.background = background
+    self.prepare = prepare
+  }
+
+  /// A workload that draws.
+  static func drawing(
+    _ name: String, prepare: @escaping () -> ((inout DisplayListBuilder) -> Void)
+  ) -> Workload {
+    Workload(name) { .record(prepare()) }
+  }
+
+  static var all: [Workload] {
+    [
+      Workload("memset") { .fillMemory },
+      .drawing("clear") { { _ in } },
+      .drawing("solid") { Recording.rects(Geometry.solidRects()) },
+      .drawing("rounded") { Recording.roundedRects(Geometry.roundedRects()) },
+      .drawing("alpha") { Recording.roundedRects(Geometry.roundedRects(alpha: Geometry.half)) },
+      .drawing("clip") { Recording.clips(Geometry.clipGroups()) },
+      .drawing("group") { Recording.opacities(Geometry.opacityGroups()) },
+      .drawing("path") { Recording.paths(Geometry.blobs()) },
+    ]
+  }
+}
