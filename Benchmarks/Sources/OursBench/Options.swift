@@ -6,6 +6,7 @@ struct Options {
   var peersFile: String?
   var threads = 1
   var keepsHidden = false
+  var wantsHelp = false
 
   static let usage = """
     ours-bench [WORKLOAD] [--filter TEXT] [--threads N] [--keep-hidden] [--dump DIR] [--peers FILE]
@@ -34,6 +35,7 @@ struct Options {
       case "--dump": dumpFolder = try value(of: argument)
       case "--peers": peersFile = try value(of: argument)
       case "--keep-hidden": keepsHidden = true
+      case "--help": wantsHelp = true
       case "--threads":
         let text = try value(of: argument)
         guard let count = Int(text), (1...64).contains(count) else {

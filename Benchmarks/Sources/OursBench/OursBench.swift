@@ -8,6 +8,7 @@ struct OursBench {
   static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      if options.wantsHelp { return print(Options.usage) }
       try OursBench(options: options).run()
     } catch let mistake as Options.Mistake {
       fail(mistake.text + "\n" + Options.usage, status: 64)

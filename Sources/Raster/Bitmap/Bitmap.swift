@@ -24,7 +24,9 @@ public struct Bitmap: Hashable, Sendable {
     words = Array(repeating: 0, count: width * height)
   }
 
-  /// Throws unless a bitmap may have this size. No product here can overflow, with 32 bits either.
+  /// Throws unless a bitmap may have this size.
+  ///
+  /// No product here can overflow, with 32 bits either.
   static func checkSize(width: Int, height: Int) throws(BitmapError) {
     let sides = 1...sideLimit
     guard sides.contains(width), sides.contains(height), width <= pixelLimit / height else {
