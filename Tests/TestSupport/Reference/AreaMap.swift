@@ -1,0 +1,152 @@
+import Scene
+
+// How much of each pixel lies inside an outline, or inside two outlines at once.
+//
+// Goals, in this order: obviously right; independent of the pipeline; quick enough for a thousand
+// pictures of 64 x 64. A row of pixels is cut into slabs at every height where an edge begins, ends
+// or crosses another. Inside a slab the edges are straight and keep their order from left to right,
+// so what is inside is a sequence of trapezoids, whose areas are exact. There are no samples.
+
+/// The area of each pixel of a picture that an outline covers, 0 … 1.
+public struct AreaMap: Sendable {
+  /// Pixels a row.
+  public let width: Int
+  /// The areas, row by row.
+  public private(set) var values: [Double]
+
+  /// Takes the areas of what lies inside every one of `outlines`.
+  ///
+  /// - Parameter rows: The rows to look at; all others are 0.
+  public init(_ outlines: [Outline], width: Int, height: Int, rows: Range<Int>? = nil) {
+    self.width = width
+    values = Array(repeating: 0, count: width * height)
+    let rows = (rows ?? 0..<height).clamped(to: 0..<height)
+    var slices: [[Piece]] = Array(repeating: [], count: height)
+    for (layer, outline) in outlines.enumerated() {
+      for edge in outline.edges {
+        guard edge.y1 > Double(rows.lowerBound), edge.y0 < Double(rows.upperBound) else { continue }
+        let first = Int(max(edge.y0, Double(rows.lowerBound)))
+        let last = Int(min(edge.y1, Double(rows.upperBound - 1)))
+        for row in first...last {
+          let top = max(edge.y0, Double(row))
+          let bottom = min(edge.y1, Double(row + 1))
+          if top < bottom {
+            slices[row].append(Piece(edge: edge, layer: layer, top: top, bottom: bottom))
+          }
+        }
+      }
+    }
+    let rules = outlines.map(\.rule)
+    for row in rows where !slices[row].isEmpty {
+      let areas = Self.areas(of: slices[row], rules: rules, width: width)
+      for column in 0..<width { values[row * width + column] = areas[column] }
+    }
+  }
+
+  /// The part of an edge inside one row.
+  private struct Piece {
+    let edge: Outline.Edge
+    let layer: Int
+    let top: Double
+    let bottom: Double
+    let xTop: Double
+    let xBottom: Double
+
+    init(edge: Outline.Edge, layer: Int, top: Double, bottom: Double) {
+      self.edge = edge
+      self.layer = layer
+      self.top = top
+      self.bottom = bottom
+      xTop = edge.x(at: top)
+      xBottom = edge.x(at: bottom)
+    }
+
+    var left: Double { min(xTop, xBottom) }
+    var right: Double { max(xTop, xBottom) }
+  }
+
+  /// The areas of one row of pixels.
+  private static func areas(
+    of pieces: [Piece], rules: [FillRule], width: Int
+  ) -> [Double] {
+    var partial = [Double](repeating: 0, count: width)
+    var steps = [Double](repeating: 0, count: width + 1)
+    let heights = cuts(of: pieces)
+    var winding = [Int](repeating: 0, count: rules.count)
+    for (top, bottom) in zip(heights, heights.dropFirst()) {
+      let middle = (top + bottom) / 2
+      let active = pieces.filter { $0.top < middle && $0.bottom > middle }
+        .map { (x: $0.edge.x(at: middle), piece: $0) }.sorted { $0.x < $1.x }
+      for layer in winding.indices { winding[layer] = 0 }
+      var wasInside = false
+      for (_, piece) in active {
+        winding[piece.layer] += piece.edge.direction
+        var isInside = true
+        for (layer, rule) in rules.enumerated() {
+          let count = winding[layer]
+          isInside = isInside && (rule == .nonZero ? count != 0 : count & 1 != 0)
+        }
+        guard isInside != wasInside else { continue }
+        wasInside = isInside
+        addRightOf(
+          from: piece.edge.x(at: top), to: piece.edge.x(at: bottom),
+          height: isInside ? bottom - top : top - bottom, partial: &partial, steps: &steps)
+      }
+    }
+    var full = 0.0
+    for column in 0..<width {
+      full += steps[column]
+      partial[column] = min(1, max(0, partial[column] + full))
+    }
+    return partial
+  }
+
+  /// The heights that part the slabs, in order.
+  private static func cuts(of pieces: [Piece]) -> [Double] {
+    var heights: [Double] = []
+    for piece in pieces { heights += [piece.top, piece.bottom] }
+    for (index, a) in pieces.enumerated() {
+      for b in pieces[(index + 1)...] {
+        let top = max(a.top, b.top)
+        let bottom = min(a.bottom, b.bottom)
+        guard top < bottom, a.left < b.right, b.left < a.right else { continue }
+        let before = a.edge.x(at: top) - b.edge.x(at: top)
+        let after = a.edge.x(at: bottom) - b.edge.x(at: bottom)
+        if before * after < 0 { heights.append(top + (bottom - top) * before / (before - after)) }
+      }
+    }
+    heights.sort()
+    var distinct: [Double] = []
+    for height in heights where distinct.last.map({ height - $0 > 1e-12 }) ?? true {
+      distinct.append(height)
+    }
+    return distinct
+  }
+
+  /// Adds what lies to the right of a slanted line in a slab of a height, which may be negative.
+  private static func addRightOf(
+    from a: Double, to b: Double, height: Double, partial: inout [Double], steps: inout [Double]
+  ) {
+    let width = partial.count
+    let low = min(max(min(a, b), -1), Double(width))
+    let high = min(max(max(a, b), -1), Double(width))
+    let first = max(0, Int(low.rounded(.down)))
+    let last = Int(high.rounded(.down))
+    if first < width, last >= first {
+      for column in first...min(last, width - 1) {
+        partial[column] += height * meanRight(of: a, b, column: Double(column))
+      }
+    }
+    steps[min(width, max(0, last + 1))] += height
+  }
+
+  /// The mean of `clamp(column + 1 - x, 0, 1)` for x evenly between a and b.
+  private static func meanRight(of a: Double, _ b: Double, column: Double) -> Double {
+    if abs(b - a) < 1e-7 { return min(1, max(0, column + 1 - (a + b) / 2)) }
+    func integral(_ x: Double) -> Double {
+      let inside = x - column
+      return inside <= 0 ? inside : inside >= 1 ? 0.5 : inside - inside * inside / 2
+    }
+    return (integral(b) - integral(a)) / (b - a)
+  }
+}

@@ -1,0 +1,141 @@
+import func Foundation.cos
+import func Foundation.sin
+public import Scene
+
+/// Closed polygons in device pixels: what the reference renderer takes areas of.
+public struct Outline: Sendable {
+  /// A straight edge that goes from a lesser to a greater y.
+  struct Edge: Sendable {
+    var x0: Double
+    var y0: Double
+    var x1: Double
+    var y1: Double
+    /// 1 if the outline runs downwards here, -1 if upwards.
+    var direction: Int
+
+    /// The x where the edge passes the height `y`.
+    func x(at y: Double) -> Double {
+      let part = (y - y0) / (y1 - y0)
+      return x0 * (1 - part) + x1 * part
+    }
+  }
+
+  /// The edges, horizontal ones left out.
+  private(set) var edges: [Edge] = []
+  /// What counts as inside.
+  let rule: FillRule
+
+  /// No point of a curve is farther than this from the polygon, in pixels.
+  static let tolerance = 1e-4
+
+  /// Creates an outline without area.
+  public init(rule: FillRule = .nonZero) {
+    self.rule = rule
+  }
+
+  /// Flattens a path; open subpaths are closed.
+  public init(path: Path, transform: AffineTransform, rule: FillRule) {
+    self.init(rule: rule)
+    var polygon: [Point] = []
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        add(polygon: polygon)
+        polygon = [transform.apply(to: point)]
+      case .line(let point):
+        polygon.append(transform.apply(to: point))
+      case .quadratic(let control, let point):
+        append(
+          curve: [transform.apply(to: control), transform.apply(to: point)], to: &polygon)
+      case .cubic(let control1, let control2, let point):
+        append(
+          curve: [
+            transform.apply(to: control1), transform.apply(to: control2),
+            transform.apply(to: point),
+          ], to: &polygon)
+      case .close:
+        let start = polygon.first
+        add(polygon: polygon)
+        polygon = start.map { [$0] } ?? []
+      }
+    }
+    add(polygon: polygon)
+  }
+
+  /// Makes an outline of rounded rectangles with true circular arcs.
+  public init(_ shapes: [RoundedRect], transform: AffineTransform, rule: FillRule = .nonZero) {
+    self.init(rule: rule)
+    for shape in shapes {
+      add(polygon: Self.points(of: shape, transform: transform).map(transform.apply(to:)))
+    }
+  }
+
+  /// The corners and arc points of a rounded rectangle, clockwise, in its own coordinates.
+  private static func points(of shape: RoundedRect, transform: AffineTransform) -> [Point] {
+    let box = shape.rect
+    let stretch = max(
+      (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+      (transform.c * transform.c + transform.d * transform.d).squareRoot())
+    let corners: [(Corners, Point, Double)] = [
+      (.minXMinY, Point(x: box.minX, y: box.minY), 2),
+      (.maxXMinY, Point(x: box.maxX, y: box.minY), 3),
+      (.maxXMaxY, Point(x: box.maxX, y: box.maxY), 0),
+      (.minXMaxY, Point(x: box.minX, y: box.maxY), 1),
+    ]
+    var points: [Point] = []
+    for (name, corner, quarter) in corners {
+      let r = shape.corners.contains(name) ? shape.radius : 0
+      guard r > 0 else {
+        points.append(corner)
+        continue
+      }
+      let center = Point(
+        x: corner.x == box.minX ? corner.x + r : corner.x - r,
+        y: corner.y == box.minY ? corner.y + r : corner.y - r)
+      // A chord over the angle θ is r (1 - cos θ/2) ≤ r θ²/8 away from its arc.
+      let angle = (8 * tolerance / max(r * stretch, 1e-3)).squareRoot()
+      let count = min(4096, max(1, Int((Double.pi / 2 / angle).rounded(.up))))
+      for index in 0...count {
+        let turn = (quarter + Double(index) / Double(count)) * Double.pi / 2
+        points.append(Point(x: center.x + r * cos(turn), y: center.y + r * sin(turn)))
+      }
+    }
+    return points
+  }
+
+  /// Adds the closed polygon's edges.
+  private mutating func add(polygon: [Point]) {
+    guard polygon.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+    for (index, a) in polygon.enumerated() {
+      let b = polygon[(index + 1) % polygon.count]
+      if a.y < b.y {
+        edges.append(Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, direction: 1))
+      } else if b.y < a.y {
+        edges.append(Edge(x0: b.x, y0: b.y, x1: a.x, y1: a.y, direction: -1))
+      }
+    }
+  }
+
+  /// Appends a Bézier curve that starts at the polygon's last point, by de Casteljau's steps.
+  private func append(curve controls: [Point], to polygon: inout [Point]) {
+    guard let start = polygon.last else { return }
+    let all = [start] + controls
+    var bend = 0.0
+    for index in 1..<(all.count - 1) {
+      let second = all[index + 1] - all[index] * 2 + all[index - 1]
+      bend = max(bend, (second.x * second.x + second.y * second.y).squareRoot())
+    }
+    // A piece of 1/n of a curve of degree d is at most d (d - 1) bend / 8n² away from its chord.
+    let degree = Double(controls.count)
+    let exact = (degree * (degree - 1) * bend / 8 / Self.tolerance).squareRoot()
+    let count = exact < 4096 ? max(1, Int(exact.rounded(.up))) : 4096
+    for index in 1...count {
+      let t = Double(index) / Double(count)
+      var row = all
+      while row.count > 1 {
+        row = zip(row, row.dropFirst()).map { $0 * (1 - t) + $1 * t }
+      }
+      polygon.append(row[0])
+    }
+  }
+}

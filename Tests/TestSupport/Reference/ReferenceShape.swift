@@ -1,0 +1,52 @@
+import Scene
+
+/// A shape as the reference sees it: an outline in device pixels, and by which rule it is cut.
+struct ReferenceShape {
+  /// The outline.
+  let outline: Outline
+  /// Whether the shape is cut exactly in a clip's edge pixels: rects that stay upright, rounded rects
+  /// and rings of them that are displaced and scaled alike in both directions.
+  let isExact: Bool
+
+  /// The pieces of a command, to be drawn one after another; more than one for glyphs.
+  static func pieces(
+    of shape: Shape, transform: AffineTransform, in list: DisplayList
+  ) -> [ReferenceShape] {
+    let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    guard values.allSatisfy({ $0.isFinite }) else { return [] }
+    switch shape {
+    case .rect(let rect):
+      return [rounded([RoundedRect(rect: rect, radius: 0)], transform)]
+    case .roundedRect(let rounding):
+      return [rounded([rounding], transform)]
+    case .ring(let outer, let inner):
+      return [rounded([outer, inner], transform)]
+    case .path(let index, let rule):
+      guard list.paths.indices.contains(index) else { return [] }
+      let outline = Outline(path: list.paths[index], transform: transform, rule: rule)
+      return [ReferenceShape(outline: outline, isExact: false)]
+    case .glyphs(let index):
+      guard list.glyphRuns.indices.contains(index) else { return [] }
+      return glyphs(of: list.glyphRuns[index], transform)
+    }
+  }
+
+  /// One rounded rect, or a ring of two: even-odd takes the inner one away from the outer one.
+  private static func rounded(
+    _ shapes: [RoundedRect], _ transform: AffineTransform
+  ) -> ReferenceShape {
+    let keepsArcs = transform.isUpright && transform.a == transform.d && transform.a > 0
+    let keepsRects = transform.isUpright || (transform.a == 0 && transform.d == 0)
+    let areRects = shapes.allSatisfy { $0.isRect }
+    return ReferenceShape(
+      outline: Outline(shapes, transform: transform, rule: .evenOdd),
+      isExact: areRects ? keepsRects : keepsArcs)
+  }
+
+  /// The outlines of a run; upright ones begin at a quarter of a pixel.
+  private static func glyphs(
+    of run: GlyphRun, _ transform: AffineTransform
+  ) -> [ReferenceShape] {
+    []
+  }
+}
