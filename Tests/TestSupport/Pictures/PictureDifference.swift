@@ -12,9 +12,7 @@ public struct PictureDifference: Sendable, CustomStringConvertible {
   /// Whether the pictures are as like as asked for.
   public var isEmpty: Bool { count == 0 && first.isEmpty }
 
-  /// Compares two pictures.
-  ///
-  /// - Parameter allowance: How far the channels of pixel (x, y) may differ; by default not at all.
+  /// Compares two pictures; the channels of pixel (x, y) may differ by `allowance(x, y)`.
   public init(
     actual: Bitmap, expected: Bitmap, allowance: (Int, Int) -> Int = { _, _ in 0 }
   ) {

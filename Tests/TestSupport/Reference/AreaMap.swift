@@ -14,13 +14,12 @@ public struct AreaMap: Sendable {
   /// The areas, row by row.
   public private(set) var values: [Double]
 
-  /// Takes the areas of what lies inside every one of `outlines`.
-  ///
-  /// - Parameter rows: The rows to look at; all others are 0.
+  /// Takes the areas of what lies inside every one of `outlines`, in `rows`; other rows are 0.
   public init(_ outlines: [Outline], width: Int, height: Int, rows: Range<Int>? = nil) {
     self.width = width
     values = Array(repeating: 0, count: width * height)
     let rows = (rows ?? 0..<height).clamped(to: 0..<height)
+    guard !rows.isEmpty else { return }
     var slices: [[Piece]] = Array(repeating: [], count: height)
     for (layer, outline) in outlines.enumerated() {
       for edge in outline.edges {
