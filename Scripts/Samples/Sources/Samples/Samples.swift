@@ -1,0 +1,18 @@
+import Foundation
+
+/// Makes the files that outside programs are asked about, and reads theirs.
+@main
+struct Samples {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case ("write-formats", 2): try FormatSamples.write(into: URL(filePath: arguments[1]))
+    case ("read-pixmap", 3):
+      try FormatSamples.rewrite(URL(filePath: arguments[1]), as: URL(filePath: arguments[2]))
+    default:
+      FileHandle.standardError.write(
+        Data("Samples write-formats FOLDER | read-pixmap FILE RESULT\n".utf8))
+      exit(64)
+    }
+  }
+}
