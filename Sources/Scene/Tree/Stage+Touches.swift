@@ -1,0 +1,26 @@
+extension Stage {
+  /// The frontmost view at a point of the stage, or `nil`; see `View.hitTest(_:)`.
+  public func hitTest(_ point: Point) -> View? {
+    guard let inverse = root.state.toSuperview.inverted else { return nil }
+    return root.hitTest(inverse.apply(to: point))
+  }
+
+  /// Lays out what asked for it, and taps at a point of the stage.
+  ///
+  /// The view that is hit is asked by `handleTap(at:)`, then the views above it, until one answers.
+  ///
+  /// - Returns: The view that is hit, whether or not it answers.
+  @discardableResult
+  public func tap(at point: Point) -> View? {
+    layoutIfNeeded()
+    let hit = hitTest(point)
+    guard let inverse = root.state.toSuperview.inverted else { return nil }
+    let rootPoint = inverse.apply(to: point)
+    var next = hit
+    while let view = next {
+      if view.handleTap(at: view.convert(rootPoint, from: nil)) { break }
+      next = view.superview
+    }
+    return hit
+  }
+}

@@ -1,0 +1,140 @@
+extension View {
+  /// Changes the model: the one door for every animatable property.
+  ///
+  /// - Parameters:
+  ///   - new: What the model becomes.
+  ///   - isAnimatable: Whether an open animation block may take up the change. Arranged views say no:
+  ///     their motion follows from the view that arranges them.
+  final func setState(_ new: ViewState, isAnimatable: Bool = true) {
+    let old = state
+    guard new != old else { return }
+    commit(new, isAnimatable: isAnimatable)
+    guard old.bounds.size != new.bounds.size else { return }
+    autoresizeSubviews(from: old.bounds.size, isAnimatable: isAnimatable)
+  }
+
+  /// Stores a state; a change of size asks for layout.
+  final func commit(_ new: ViewState, isAnimatable: Bool) {
+    let old = state
+    state = new
+    if old.bounds.size != new.bounds.size || old.numbers != new.numbers { setNeedsLayout() }
+  }
+
+  /// Where the anchor point lies, in the superview's coordinates; not the middle if that is elsewhere.
+  public final var center: Point {
+    get { state.position }
+    set { position = newValue }
+  }
+
+  /// Where the anchor point lies, in the superview's coordinates.
+  public final var position: Point {
+    get { state.position }
+    set {
+      var new = state
+      new.position = newValue
+      setState(new)
+    }
+  }
+
+  /// The view's rectangle in its own coordinates; a negative size is standardised.
+  ///
+  /// Setting the size keeps the anchor point in place; setting the origin moves what is in the view.
+  public final var bounds: Rect {
+    get { state.bounds }
+    set {
+      var new = state
+      new.bounds = newValue
+      setState(new)
+    }
+  }
+
+  /// The smallest rectangle around the view, in its superview's coordinates; see `ViewState.frame`.
+  public final var frame: Rect {
+    get { state.frame }
+    set {
+      var new = state
+      new.frame = newValue
+      setState(new)
+    }
+  }
+
+  /// The place in the bounds that `center` names, in parts of the size; setting it moves the frame.
+  public final var anchorPoint: Point {
+    get { state.anchorPoint }
+    set {
+      var new = state
+      new.anchorPoint = newValue
+      setState(new)
+    }
+  }
+
+  /// A map of the view about its anchor point.
+  public final var transform: AffineTransform {
+    get { state.transform }
+    set {
+      var new = state
+      new.transform = newValue
+      setState(new)
+    }
+  }
+
+  /// The opacity of the view with all that is in it as one picture, clamped to 0 … 1; NaN counts as 0.
+  public final var alpha: Double {
+    get { state.alpha }
+    set {
+      var new = state
+      new.alpha = newValue > 0 ? min(newValue, 1) : 0
+      setState(new)
+    }
+  }
+
+  /// What fills the outline behind everything else; `nil` draws nothing.
+  public final var backgroundColor: Color? {
+    get { state.backgroundColor }
+    set {
+      var new = state
+      new.backgroundColor = newValue
+      setState(new)
+    }
+  }
+
+  /// The radius of the outline's corners; more than half the shorter side counts as that.
+  public final var cornerRadius: Double {
+    get { state.cornerRadius }
+    set {
+      var new = state
+      new.cornerRadius = newValue
+      setState(new)
+    }
+  }
+
+  /// The width of the border, inside the outline and above the subviews.
+  public final var borderWidth: Double {
+    get { state.borderWidth }
+    set {
+      var new = state
+      new.borderWidth = newValue
+      setState(new)
+    }
+  }
+
+  /// The colour of the border.
+  public final var borderColor: Color {
+    get { state.borderColor }
+    set {
+      var new = state
+      new.borderColor = newValue
+      setState(new)
+    }
+  }
+
+  /// What this kind of view animates beside the common properties; a change asks for layout.
+  public final var numbers: [Double] {
+    get { state.numbers }
+    set {
+      var new = state
+      new.numbers = newValue
+      setState(new)
+    }
+  }
+}

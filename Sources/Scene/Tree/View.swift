@@ -1,0 +1,131 @@
+/// A rectangle on the stage that draws itself and holds other views.
+///
+/// Names and behaviour are UIKit's. What is stored is `position` (which is `center`), `bounds`,
+/// `anchorPoint` and `transform`; `frame` is derived from them. A view owns its subviews; it refers to
+/// its superview and its stage as long as it is in them.
+open class View {
+  /// The value of a side of `intrinsicContentSize` that the content does not determine.
+  public static let noIntrinsicMetric = -1.0
+
+  /// What the animatable properties are set to: the model.
+  public internal(set) final var state = ViewState()
+  /// The views in this one, from back to front.
+  public internal(set) final var subviews: [View] = []
+  /// A name for descriptions and tests, empty if there is none.
+  public final var name = ""
+  /// A number the caller may know the view by.
+  public final var tag = 0
+  /// Whether the view and all that is in it is left out of the picture and of hit testing.
+  public final var isHidden = false
+  /// Whether drawn content and subviews are cut by the outline.
+  public final var clipsToBounds = false
+  /// The corners that `cornerRadius` rounds.
+  public final var maskedCorners = Corners.all
+  /// Whether taps reach the view and what is in it.
+  public final var isUserInteractionEnabled = true
+  /// What grows when the superview's size changes; empty by default.
+  public final var autoresizingMask: Autoresizing = []
+  /// Whether a change of size resizes the subviews by their masks.
+  public final var autoresizesSubviews = true
+  /// Whether the layout direction is the view's own.
+  public final var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { inheritFromSuperview() }
+  }
+  /// The direction in which the view lays out what is in it.
+  public internal(set) final var effectiveLayoutDirection = LayoutDirection.leftToRight
+
+  // The tree sets and clears both as a view enters or leaves, so neither outlives what it refers to.
+  unowned(unsafe) final var superviewReference: View?
+  unowned(unsafe) final var stageReference: Stage?
+
+  /// Whether the view itself is to be laid out.
+  final var needsLayout = true
+  /// Whether the view or one inside it is to be laid out; then so says every view above it.
+  final var subtreeNeedsLayout = true
+
+  /// Creates a view.
+  public init(frame: Rect = .zero) {
+    state.frame = frame
+  }
+
+  deinit {
+    dismantle()
+  }
+
+  /// The name of the type, for descriptions; a subclass says its own.
+  open var typeName: StaticString { "View" }
+
+  /// The view that holds this one.
+  public final var superview: View? { unsafe superviewReference }
+
+  /// The stage whose tree the view is in.
+  public final var stage: Stage? { unsafe stageReference }
+
+  // MARK: - What subclasses override
+
+  /// Places the subviews; called by layout only, never directly.
+  ///
+  /// Here it sets what `arrange(_:for:)` gives for the present model; an override calls it.
+  open func layoutSubviews() {
+    applyArrangement()
+  }
+
+  /// Gives the states of the views inside this one as a pure function of its own state.
+  ///
+  /// For motion that is not linear in frames, or that cancels exactly: a control keeps what it shows
+  /// as one of its `numbers`, and says here where everything lies for any value of it.
+  /// `layoutSubviews()` writes the result into the model, without animation; a picture at a time
+  /// calls this with the state at that time. So it must read nothing but `state` and what does not
+  /// animate, and change nothing but `arrangement`. Views may be subviews or lie deeper; what it says
+  /// of them is stronger than their own animations.
+  open func arrange(_ arrangement: inout Arrangement, for state: ViewState) {}
+
+  /// Draws the view's own content, above the background and below the subviews.
+  ///
+  /// It is asked for each picture, with the bounds and numbers of that picture's time in
+  /// `canvas.state`, and must change nothing. The content is not cut unless `clipsToBounds` is set.
+  open func draw(_ canvas: inout Canvas) {}
+
+  /// The size the view would like within `size`; its present size unless a subclass knows better.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// The size of the content, with `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Whether a point of the view's own coordinates belongs to it: least edges do, greatest do not.
+  open func point(inside point: Point) -> Bool { bounds.contains(point) }
+
+  /// Answers a tap on this view, or on a view inside it that does not answer.
+  ///
+  /// - Returns: Whether the tap was answered; if not, the superview is asked.
+  open func handleTap(at point: Point) -> Bool { false }
+
+  /// Called after a view was added or moved here from another superview.
+  open func didAddSubview(_ subview: View) {}
+
+  /// Called before a view leaves for another superview or none.
+  open func willRemoveSubview(_ subview: View) {}
+
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Called after the stage changed, when the whole subtree knows it.
+  open func didMoveToStage() {}
+}
+
+extension View {
+  /// The type's name and, if there is one, the view's own.
+  public final var label: String {
+    let type = typeName.text
+    return name.isEmpty ? type : "\(type) \"\(name)\""
+  }
+}
+
+extension StaticString {
+  /// The characters as a `String`, also where there is no `description`.
+  var text: String {
+    withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
+  }
+}
