@@ -1,0 +1,94 @@
+import Scene
+
+/// The coverage of glyphs, kept from frame to frame: the one thing that is.
+///
+/// An upright glyph's origin is rounded half up to a quarter of a pixel on both axes, so that each
+/// glyph of a size has sixteen masks at the most.
+struct GlyphMaskCache {
+  /// Which mask: all that its bytes depend on.
+  private struct Key: Hashable {
+    var font: Font
+    var glyph: Glyph
+    /// Device pixels a point, as bits: equal scales, equal masks.
+    var scale: UInt64
+    var phase: UInt8
+  }
+
+  /// Beyond so many bytes the store is emptied before the next frame.
+  private static let byteLimit = 16_777_216
+  /// The greatest side of a mask; a larger glyph is drawn as a path.
+  private static let sideLimit = 512
+
+  private(set) var bytes: [UInt8] = []
+  private var masks: [Key: GlyphMask] = [:]
+  private var edges = EdgeList()
+
+  /// Makes room again if much has been kept; call it between frames.
+  mutating func trim() {
+    guard bytes.count > Self.byteLimit else { return }
+    bytes.removeAll(keepingCapacity: true)
+    masks.removeAll(keepingCapacity: true)
+  }
+
+  /// The mask of a glyph with its origin at a place in device pixels, and where to draw it.
+  ///
+  /// - Returns: `nil` if the glyph is too large for a mask, or the place is beyond all pictures.
+  mutating func glyph(
+    _ glyph: Glyph, font: Font, scale: Double, at origin: Point
+  ) -> PlannedGlyph? {
+    let quarterX = (origin.x * 4 + 0.5).rounded(.down)
+    let quarterY = (origin.y * 4 + 0.5).rounded(.down)
+    guard abs(quarterX) < 1e9, abs(quarterY) < 1e9, font.size * scale < 4096 else { return nil }
+    let (x, y) = (Int(quarterX), Int(quarterY))
+    let phase = UInt8((x & 3) | (y & 3) << 2)
+    let key = Key(font: font, glyph: glyph, scale: scale.bitPattern, phase: phase)
+    guard let mask = masks[key] ?? makeMask(key, scale) else { return nil }
+    return PlannedGlyph(mask: mask, x: x >> 2 + mask.left, y: y >> 2 + mask.top)
+  }
+
+  private mutating func makeMask(_ key: Key, _ scale: Double) -> GlyphMask? {
+    edges.removeAll()
+    let places = edges.append(
+      key.font.outline(of: key.glyph),
+      AffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: Double(key.phase & 3) / 4,
+        ty: Double(key.phase >> 2) / 4))
+    let box = PixelBounds(
+      left: edges.bounds.left, top: edges.bounds.top, right: edges.bounds.right,
+      bottom: edges.bounds.bottom)
+    var mask = GlyphMask(offset: bytes.count, width: 0, height: 0, left: 0, top: 0)
+    if !box.isEmpty {
+      let (width, height) = (box.x1 - box.x0, box.y1 - box.y0)
+      guard width <= Self.sideLimit, height <= Self.sideLimit else { return nil }
+      mask = GlyphMask(
+        offset: bytes.count, width: width, height: height, left: box.x0, top: box.y0)
+      appendCoverage(places, box)
+    }
+    masks[key] = mask
+    return mask
+  }
+
+  private mutating func appendCoverage(_ places: Range<Int>, _ box: PixelBounds) {
+    let width = box.x1 - box.x0
+    var accumulator = EdgeAccumulator(rows: box.y1 - box.y0, columns: width)
+    defer { accumulator.deallocate() }
+    accumulator.begin(box)
+    for place in places { accumulator.add(edges.edges[place]) }
+    var row = [UInt8](repeating: 0, count: width)
+    for y in box.y0..<box.y1 {
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: width))
+      unsafe row.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        unsafe accumulator.readRow(
+          y, rule: .nonZero, bytes: base,
+          partial: { columns in
+            for x in columns { unsafe bytes[start + x] = base[x] }
+          },
+          constant: { columns, value in
+            for x in columns { bytes[start + x] = value }
+          })
+      }
+    }
+  }
+}

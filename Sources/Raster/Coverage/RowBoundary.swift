@@ -1,0 +1,67 @@
+import Scene
+
+/// The left boundary of a shape in one row of pixels: part of an upper arc, of a straight edge, of a
+/// lower arc.
+///
+/// A right boundary is the left boundary of the mirrored shape: the same code, with x negated and
+/// column c become column -1 - c.
+struct RowBoundary {
+  private let upper: ArcPiece
+  private let lower: ArcPiece
+  private let edge: Double
+  private let edgeHeight: Double
+  /// The least x of the boundary in this row.
+  let leastX: Double
+  /// The greatest x of the boundary in this row.
+  let greatestX: Double
+
+  /// The left boundary of `outline` between two heights within its own.
+  init(leftOf outline: Outline, from y0: Double, to y1: Double) {
+    self.init(
+      edge: outline.left, outline: outline, upperRadius: outline.radius(.minXMinY),
+      lowerRadius: outline.radius(.minXMaxY), from: y0, to: y1)
+  }
+
+  /// The right boundary, mirrored.
+  init(rightOf outline: Outline, from y0: Double, to y1: Double) {
+    self.init(
+      edge: -outline.right, outline: outline, upperRadius: outline.radius(.maxXMinY),
+      lowerRadius: outline.radius(.maxXMaxY), from: y0, to: y1)
+  }
+
+  private init(
+    edge: Double, outline: Outline, upperRadius: Double, lowerRadius: Double, from y0: Double,
+    to y1: Double
+  ) {
+    let upperEnd = outline.top + upperRadius
+    let lowerStart = outline.bottom - lowerRadius
+    upper = ArcPiece(
+      center: edge + upperRadius, radius: upperRadius, first: upperEnd - min(y1, upperEnd),
+      last: upperEnd - y0)
+    lower = ArcPiece(
+      center: edge + lowerRadius, radius: lowerRadius, first: max(y0, lowerStart) - lowerStart,
+      last: y1 - lowerStart)
+    self.edge = edge
+    edgeHeight = max(0, min(y1, lowerStart) - max(y0, upperEnd))
+    var least = edgeHeight > 0 ? edge : .infinity
+    var greatest = edgeHeight > 0 ? edge : -.infinity
+    if upper.height > 0 {
+      least = min(least, upper.leastX)
+      greatest = max(greatest, upper.greatestX)
+    }
+    if lower.height > 0 {
+      least = min(least, lower.leastX)
+      greatest = max(greatest, lower.greatestX)
+    }
+    leastX = least
+    greatestX = greatest
+  }
+
+  /// The area of the row right of the boundary in a column, 0 … the row's height.
+  func area(inColumn column: Double) -> Double {
+    var sum = min(1, max(0, column + 1 - edge)) * edgeHeight
+    if upper.height > 0 { sum += upper.area(inColumn: column) }
+    if lower.height > 0 { sum += lower.area(inColumn: column) }
+    return sum
+  }
+}

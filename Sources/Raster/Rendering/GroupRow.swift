@@ -1,0 +1,17 @@
+/// One row of an open group: where its content may draw, and which pixels are mixed back at its end.
+///
+/// Columns `x0..<a` and `b..<x1` have a byte of coverage each; `a..<b` are covered wholly. What was
+/// there before the group is kept for the columns with a byte, and for all if the group is translucent.
+struct GroupRow {
+  var x0 = 0
+  var a = 0
+  var b = 0
+  var x1 = 0
+  /// The place of the first byte of coverage, the left columns' first.
+  var coverage = 0
+  /// The place of the first pixel of the backdrop.
+  var backdrop = 0
+
+  /// Whether the coverage of a column is in a byte.
+  func hasByte(at x: Int) -> Bool { x >= x0 && x < a || x >= b && x < x1 }
+}

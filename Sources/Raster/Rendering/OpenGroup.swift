@@ -1,0 +1,18 @@
+/// A group that has begun in the band being drawn.
+struct OpenGroup {
+  /// 0 … 255.
+  var alpha: UInt32
+  /// The rows that it touches.
+  var rows: Range<Int>
+  /// The place of its first row in the scratch memory.
+  var firstRow: Int
+  /// The innermost group that clips, this one or one around it; -1 if none does.
+  var clipGroup: Int
+  /// The clip group around `clipGroup`; only meaningful if this group clips itself.
+  var outerClipGroup: Int
+  /// The outline that it is clipped by; empty if by edges or not at all.
+  var outline: Outline
+  /// How much scratch memory was in use before it began.
+  var coverageMark: Int
+  var backdropMark: Int
+}

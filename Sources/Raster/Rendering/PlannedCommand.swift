@@ -1,0 +1,48 @@
+import Scene
+
+/// One step of a plan: a command of the display list in whole and fractional device pixels.
+struct PlannedCommand {
+  /// What there is to do.
+  enum Kind: UInt8 {
+    /// Fill `outline`.
+    case outline
+    /// Fill `outline` without `inner`.
+    case ring
+    /// Fill the edges `range` of the plan.
+    case edges
+    /// Draw the glyphs `range` of the plan.
+    case glyphs
+    /// Begin a group without a clip, or with one that scissors alone.
+    case beginGroup
+    /// Begin a group clipped by `outline`.
+    case beginOutlineClip
+    /// Begin a group clipped by the edges `range` of the plan.
+    case beginEdgeClip
+    /// End the group begun at `match`.
+    case endGroup
+    /// Nothing is left to do.
+    case nothing
+  }
+
+  var kind: Kind
+  /// The pixels that may change: within the target, all scissors and all clips' boxes.
+  var bounds: PixelBounds
+  /// The opaque colour.
+  var color: UInt32 = 0
+  /// The colour's or the group's opacity, 0 … 255.
+  var alpha: UInt32 = 255
+  var outline = Outline.none
+  var inner = Outline.none
+  var rule = FillRule.nonZero
+  var range = 0..<0
+  /// A group's other end.
+  var match = 0
+
+  /// Whether this is one of the three ways to begin a group.
+  var beginsGroup: Bool {
+    switch kind {
+    case .beginGroup, .beginOutlineClip, .beginEdgeClip: true
+    default: false
+    }
+  }
+}

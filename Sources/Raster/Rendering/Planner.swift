@@ -1,0 +1,265 @@
+import Scene
+
+/// Turns a display list into a plan: device bounds, scissors, classes of shapes, dropped commands.
+struct Planner {
+  /// A group whose end has not come yet.
+  private struct OpenGroup {
+    /// The place of its beginning in the plan.
+    var begin: Int
+    /// The pixels that its content may touch.
+    var scissor: PixelBounds
+    /// The pixels that its content does touch, so far.
+    var content = PixelBounds.empty
+  }
+
+  private(set) var plan = Plan()
+  private var glyphs: GlyphMaskCache
+  private var groups: [OpenGroup] = []
+  private var scissor = PixelBounds.empty
+  /// How many groups are open inside one of which nothing can be seen.
+  private var hiddenDepth = 0
+
+  /// The cache of masks, to be kept for the next frame.
+  var glyphMasks: GlyphMaskCache { glyphs }
+
+  init(reusing plan: Plan, _ glyphs: GlyphMaskCache) {
+    self.plan = plan
+    self.glyphs = glyphs
+  }
+
+  /// Plans the pixels of `target`.
+  mutating func make(_ list: DisplayList, target: PixelBounds) {
+    plan.target = target
+    plan.background = Self.premultiplied(list.background)
+    plan.commands.removeAll(keepingCapacity: true)
+    plan.edges.removeAll()
+    plan.glyphs.removeAll(keepingCapacity: true)
+    scissor = target
+    for command in list.commands { add(command, list) }
+  }
+
+  /// The pixel that a colour makes on nothing.
+  private static func premultiplied(_ color: Color) -> UInt32 {
+    let (word, alpha) = opaqueWord(color)
+    return BlendKernel.mixed(word, over: 0, alpha)
+  }
+
+  /// A colour without its opacity, and its opacity.
+  private static func opaqueWord(_ color: Color) -> (word: UInt32, alpha: UInt32) {
+    let bytes = color.bytes
+    let pixel = Pixel(red: bytes.red, green: bytes.green, blue: bytes.blue)
+    return (pixel.word, UInt32(bytes.alpha))
+  }
+
+  private mutating func add(_ command: DisplayList.Command, _ list: DisplayList) {
+    switch command {
+    case .fill(let shape, let color, let transform, _):
+      guard hiddenDepth == 0 else { return }
+      let (word, alpha) = Self.opaqueWord(color)
+      guard alpha > 0 else { return }
+      fill(shape, word, alpha, transform, list)
+    case .beginGroup(let clip, let alpha, let transform, _):
+      guard hiddenDepth == 0 else {
+        hiddenDepth += 1
+        return
+      }
+      beginGroup(clip, alpha, transform, list)
+    case .endGroup:
+      guard hiddenDepth == 0 else {
+        hiddenDepth -= 1
+        return
+      }
+      endGroup()
+    }
+  }
+
+  // MARK: - Fills
+
+  private mutating func fill(
+    _ shape: Shape, _ word: UInt32, _ alpha: UInt32, _ transform: AffineTransform,
+    _ list: DisplayList
+  ) {
+    if case .glyphs(let index) = shape {
+      guard list.glyphRuns.indices.contains(index) else { return }
+      return fill(list.glyphRuns[index], word, alpha, transform)
+    }
+    var command = classified(shape, transform, list)
+    command.color = word
+    command.alpha = alpha
+    append(command)
+  }
+
+  /// Adds a step that draws, unless it lies outside.
+  private mutating func append(_ command: PlannedCommand) {
+    var command = command
+    command.bounds = command.bounds.intersection(scissor)
+    guard command.kind != .nothing, !command.bounds.isEmpty else { return }
+    plan.commands.append(command)
+    noteContent(command.bounds)
+  }
+
+  private mutating func noteContent(_ bounds: PixelBounds) {
+    guard let last = groups.indices.last else { return }
+    groups[last].content = groups[last].content.union(bounds)
+  }
+
+  /// A shape as an outline, a ring or edges.
+  private mutating func classified(
+    _ shape: Shape, _ transform: AffineTransform, _ list: DisplayList
+  ) -> PlannedCommand {
+    switch shape {
+    case .rect(let rect):
+      return classified(RoundedRect(rect: rect, radius: 0), transform)
+    case .roundedRect(let roundedRect):
+      return classified(roundedRect, transform)
+    case .ring(let outer, let inner):
+      return classified(outer, inner, transform)
+    case .path(let index, let rule):
+      guard list.paths.indices.contains(index) else { break }
+      return edges(list.paths[index], rule, transform)
+    case .glyphs: break
+    }
+    return PlannedCommand(kind: .nothing, bounds: .empty)
+  }
+
+  private mutating func classified(
+    _ shape: RoundedRect, _ transform: AffineTransform
+  ) -> PlannedCommand {
+    guard let outline = Outline(shape, transform) else {
+      var path = Path()
+      path.addRoundedRect(shape)
+      return edges(path, .nonZero, transform)
+    }
+    guard !outline.isEmpty else { return PlannedCommand(kind: .nothing, bounds: .empty) }
+    return PlannedCommand(kind: .outline, bounds: outline.bounds, outline: outline)
+  }
+
+  private mutating func classified(
+    _ outer: RoundedRect, _ inner: RoundedRect, _ transform: AffineTransform
+  ) -> PlannedCommand {
+    guard let outline = Outline(outer, transform), let hole = Outline(inner, transform) else {
+      var path = Path()
+      path.addRoundedRect(outer)
+      path.addRoundedRect(inner)
+      return edges(path, .evenOdd, transform)
+    }
+    guard !outline.isEmpty else { return PlannedCommand(kind: .nothing, bounds: .empty) }
+    return PlannedCommand(
+      kind: hole.isEmpty ? .outline : .ring, bounds: outline.bounds, outline: outline, inner: hole)
+  }
+
+  private mutating func edges(
+    _ path: Path, _ rule: FillRule, _ transform: AffineTransform
+  ) -> PlannedCommand {
+    let range = plan.edges.append(path, transform)
+    let box = plan.edges.bounds
+    return PlannedCommand(
+      kind: .edges,
+      bounds: PixelBounds(left: box.left, top: box.top, right: box.right, bottom: box.bottom),
+      rule: rule, range: range)
+  }
+
+  // MARK: - Glyphs
+
+  private mutating func fill(
+    _ run: GlyphRun, _ word: UInt32, _ alpha: UInt32, _ transform: AffineTransform
+  ) {
+    let isUpright = transform.isUpright && transform.a == transform.d && transform.a > 0
+    var first = plan.glyphs.count
+    var bounds = PixelBounds.empty
+    for item in run.items {
+      let origin = transform.apply(to: item.origin)
+      let mask =
+        isUpright ? glyphs.glyph(item.glyph, font: run.font, scale: transform.a, at: origin) : nil
+      if let mask {
+        guard mask.mask.width > 0 else { continue }
+        plan.glyphs.append(mask)
+        bounds = bounds.union(mask.bounds)
+      } else {
+        appendGlyphs(first, bounds, word, alpha)
+        first = plan.glyphs.count
+        bounds = .empty
+        fillOutline(of: item, run.font, word, alpha, transform)
+      }
+    }
+    appendGlyphs(first, bounds, word, alpha)
+  }
+
+  private mutating func appendGlyphs(
+    _ first: Int, _ bounds: PixelBounds, _ word: UInt32, _ alpha: UInt32
+  ) {
+    guard first < plan.glyphs.count else { return }
+    append(
+      PlannedCommand(
+        kind: .glyphs, bounds: bounds, color: word, alpha: alpha,
+        range: first..<plan.glyphs.count))
+  }
+
+  /// Draws a glyph that is turned, sheared or very large.
+  private mutating func fillOutline(
+    of item: GlyphRun.Item, _ font: Font, _ word: UInt32, _ alpha: UInt32,
+    _ transform: AffineTransform
+  ) {
+    let place = transform.translatedBy(x: item.origin.x, y: item.origin.y)
+    var command = edges(font.outline(of: item.glyph), .nonZero, place)
+    command.color = word
+    command.alpha = alpha
+    append(command)
+  }
+
+  // MARK: - Groups
+
+  private mutating func beginGroup(
+    _ clip: Shape?, _ alpha: Double, _ transform: AffineTransform, _ list: DisplayList
+  ) {
+    var command = PlannedCommand(kind: .beginGroup, bounds: scissor)
+    if let clip {
+      command = classifiedClip(clip, transform, list)
+    }
+    command.alpha = UInt32(Color(white: 0, alpha: alpha).bytes.alpha)
+    let inside = scissor.intersection(command.bounds)
+    guard command.alpha > 0, !inside.isEmpty else {
+      hiddenDepth = 1
+      return
+    }
+    groups.append(OpenGroup(begin: plan.commands.count, scissor: scissor))
+    plan.commands.append(command)
+    scissor = inside
+  }
+
+  private mutating func classifiedClip(
+    _ clip: Shape, _ transform: AffineTransform, _ list: DisplayList
+  ) -> PlannedCommand {
+    var command = classified(clip, transform, list)
+    switch command.kind {
+    case .outline:
+      command.kind = command.outline.isWholePixels ? .beginGroup : .beginOutlineClip
+    case .edges: command.kind = .beginEdgeClip
+    default: command.bounds = .empty
+    }
+    return command
+  }
+
+  private mutating func endGroup() {
+    guard let group = groups.popLast() else { return }
+    scissor = group.scissor
+    let content = group.content
+    plan.commands[group.begin].bounds = content
+    guard !content.isEmpty else {
+      plan.commands.removeSubrange(group.begin...)
+      return
+    }
+    noteContent(content)
+    let begin = plan.commands[group.begin]
+    if begin.kind == .beginOutlineClip && begin.outline.covers(content) {
+      plan.commands[group.begin].kind = .beginGroup
+    }
+    if begin.alpha == 255 && plan.commands[group.begin].kind == .beginGroup {
+      plan.commands[group.begin].kind = .nothing
+      return
+    }
+    plan.commands[group.begin].match = plan.commands.count
+    plan.commands.append(
+      PlannedCommand(kind: .endGroup, bounds: content, alpha: begin.alpha, match: group.begin))
+  }
+}

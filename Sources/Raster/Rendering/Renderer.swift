@@ -1,0 +1,140 @@
+public import Scene
+
+#if canImport(Dispatch)
+  import Dispatch
+#endif
+
+/// Draws display lists into a bitmap of its own.
+///
+/// A renderer may be used for one picture or for many; kept for many it draws faster, since it keeps
+/// its memory and the coverage of glyphs. Whatever it has drawn before never shows in what it draws.
+public final class Renderer {
+  /// The pixels of the last list that was drawn; `nil` before the first.
+  public private(set) var bitmap: Bitmap?
+  /// The number of threads that draw, 1 … 64; the bytes do not depend on it.
+  public let threads: Int
+  /// Whether what a later opaque rectangle hides is left out; the bytes do not depend on it.
+  public var removesHiddenSurfaces = true
+
+  private var plan = Plan()
+  private var glyphMasks = GlyphMaskCache()
+  private var scratches: [Scratch] = []
+
+  /// Pixels a band: so many that a band stays in the nearer caches, and few enough that the work on a
+  /// step that spans bands is not repeated often.
+  private static let bandPixels = 32_768
+
+  /// Creates a renderer.
+  ///
+  /// - Parameter threads: Clamped to 1 … 64; where there are no threads, 1 is used.
+  public init(threads: Int = 1) {
+    #if canImport(Dispatch)
+      self.threads = max(1, min(64, threads))
+    #else
+      self.threads = 1
+    #endif
+  }
+
+  /// Draws a list and gives the picture.
+  ///
+  /// - Parameter list: The picture to draw.
+  /// - Returns: A bitmap of the list's size in device pixels.
+  /// - Throws: `BitmapError.sizeOutOfRange` if the list's size in pixels is not that of a bitmap.
+  public func render(_ list: DisplayList) throws(BitmapError) -> Bitmap {
+    try draw(list)
+    guard let bitmap else { return try Bitmap(width: 1, height: 1) }
+    return bitmap
+  }
+
+  /// Draws a part of a list's picture: the bytes that the whole picture has there.
+  ///
+  /// - Parameters:
+  ///   - list: The picture to draw from.
+  ///   - tile: In pixels of the whole picture; what lies outside it shows the background.
+  /// - Returns: A bitmap of the tile's size.
+  /// - Throws: `BitmapError.sizeOutOfRange` if the tile's size is not that of a bitmap.
+  public func render(_ list: DisplayList, tile: PixelRect) throws(BitmapError) -> Bitmap {
+    try draw(list, tile: tile)
+    guard let bitmap else { return try Bitmap(width: 1, height: 1) }
+    return bitmap
+  }
+
+  /// Draws a list into `bitmap`, without a copy.
+  ///
+  /// - Parameter list: The picture to draw.
+  /// - Throws: `BitmapError.sizeOutOfRange` if the list's size in pixels is not that of a bitmap.
+  public func draw(_ list: DisplayList) throws(BitmapError) {
+    try draw(
+      list,
+      tile: PixelRect(x: 0, y: 0, width: list.pixelWidth, height: list.pixelHeight))
+  }
+
+  private func draw(_ list: DisplayList, tile: PixelRect) throws(BitmapError) {
+    try Bitmap.checkSize(width: tile.width, height: tile.height)
+    if bitmap?.width != tile.width || bitmap?.height != tile.height {
+      bitmap = nil
+      bitmap = try Bitmap(width: tile.width, height: tile.height)
+    }
+    makePlan(list, tile)
+    prepareScratches(columns: tile.width)
+    paint(width: tile.width)
+  }
+
+  private func makePlan(_ list: DisplayList, _ tile: PixelRect) {
+    let limit = 536_870_912
+    let x = max(-limit, min(limit, tile.x))
+    let y = max(-limit, min(limit, tile.y))
+    glyphMasks.trim()
+    var planner = Planner(reusing: plan, glyphMasks)
+    plan = Plan()
+    glyphMasks = GlyphMaskCache()
+    planner.make(
+      list, target: PixelBounds(x0: x, y0: y, x1: x + tile.width, y1: y + tile.height))
+    plan = planner.plan
+    glyphMasks = planner.glyphMasks
+    if removesHiddenSurfaces { plan.removeHidden() }
+    plan.bandHeight = max(1, min(tile.height, Self.bandPixels / tile.width))
+    plan.sortIntoBands()
+  }
+
+  private func prepareScratches(columns: Int) {
+    if let first = scratches.first, first.columns != columns || first.bandHeight != plan.bandHeight
+    {
+      scratches.removeAll()
+    }
+    while scratches.count < min(threads, plan.bandCount) {
+      scratches.append(Scratch(columns: columns, bandHeight: plan.bandHeight))
+    }
+  }
+
+  /// Draws the bands: thread k of n takes each n-th from the k-th.
+  private func paint(width: Int) {
+    let plan = plan
+    let scratches = scratches
+    unsafe bitmap?.words.withUnsafeMutableBufferPointer { words in
+      unsafe glyphMasks.bytes.withUnsafeBufferPointer { glyphBytes in
+        guard let pixels = words.baseAddress else { return }
+        let masks = unsafe glyphBytes.baseAddress ?? UnsafePointer(scratches[0].bytes)
+        nonisolated(unsafe) let job = unsafe (pixels, masks, scratches)
+        let workers = scratches.count
+        Self.concurrently(workers) { worker in
+          for band in stride(from: worker, to: plan.bandCount, by: workers) {
+            let bounds = plan.bounds(ofBand: band)
+            let painter = unsafe BandPainter(
+              plan: plan, glyphBytes: job.1,
+              pixels: job.0 + (bounds.y0 - plan.target.y0) * width, stride: width, band: bounds,
+              scratch: job.2[worker])
+            painter.paint(plan.bandStarts[band]..<plan.bandStarts[band + 1])
+          }
+        }
+      }
+    }
+  }
+
+  private static func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    #if canImport(Dispatch)
+      if count > 1 { return DispatchQueue.concurrentPerform(iterations: count, execute: body) }
+    #endif
+    for worker in 0..<count { body(worker) }
+  }
+}
