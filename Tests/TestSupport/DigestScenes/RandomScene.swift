@@ -9,6 +9,8 @@ public struct RandomScene: Sendable {
     case mixed
     /// Rectangles on whole pixels: nothing is partly covered, whatever is translucent.
     case wholePixels
+    /// Rects, rounded rects and rings that are neither turned nor stretched.
+    case upright
   }
 
   var numbers: SplitMix64
@@ -22,7 +24,7 @@ public struct RandomScene: Sendable {
     var numbers = SplitMix64(seed: seed)
     let size = Size(
       width: Double(8 + numbers.below(25)), height: Double(8 + numbers.below(25)))
-    let scale = style == .wholePixels || numbers.chance(60) ? 2.0 : numbers.chance(50) ? 1 : 1.5
+    let scale = style != .mixed || numbers.chance(60) ? 2.0 : numbers.chance(50) ? 1 : 1.5
     var scene = RandomScene(numbers: numbers, style: style, size: size, scale: scale)
     let bounds = Rect(origin: .zero, size: size)
     scene.addContent(in: bounds, transform: .identity, depth: 0)
@@ -77,18 +79,18 @@ public struct RandomScene: Sendable {
     let turned =
       style == .mixed && numbers.chance(20) ? varied(transform, about: frame.center) : transform
     if style == .mixed, numbers.chance(15) { return addGlyphs(in: frame, transform: turned) }
-    let shape = style == .mixed && numbers.chance(15) ? ring(in: frame) : outline(of: frame)
+    let shape = style != .wholePixels && numbers.chance(15) ? ring(in: frame) : outline(of: frame)
     builder.fill(shape, color: color(), transform: turned)
   }
 
   /// A rect, a rounded rect or a path that fills a box.
   private mutating func outline(of box: Rect) -> Shape {
-    guard style == .mixed else { return .rect(box) }
-    switch numbers.below(10) {
+    guard style != .wholePixels else { return .rect(box) }
+    switch numbers.below(style == .mixed ? 10 : 8) {
     case 0..<3: return .rect(box)
     case 3..<8:
       let corners = numbers.chance(70) ? Corners.all : Corners(rawValue: UInt8(numbers.below(16)))
-      let radius = numbers.chance(50) ? Double(numbers.below(9)) : numbers.number(in: 0...12)
+      let radius = numbers.chance(50) ? Double(numbers.below(9)) : numbers.dyadic(in: 0...12)
       return .roundedRect(RoundedRect(rect: box, radius: radius, corners: corners))
     default:
       let rule: FillRule = numbers.chance(50) ? .nonZero : .evenOdd
@@ -98,7 +100,7 @@ public struct RandomScene: Sendable {
 
   private mutating func ring(in box: Rect) -> Shape {
     let outer = RoundedRect(rect: box, radius: Double(numbers.below(7)))
-    return .ring(outer: outer, inner: outer.inset(by: numbers.number(in: 0.3...3)))
+    return .ring(outer: outer, inner: outer.inset(by: numbers.dyadic(in: 0.3...3)))
   }
 
   /// A closed path of lines and curves, which may cross itself.
@@ -147,7 +149,7 @@ public struct RandomScene: Sendable {
 
   /// A number between two: whole, in quarters, or any.
   private mutating func coordinate(_ low: Double, _ high: Double) -> Double {
-    let value = numbers.number(in: low...max(low, high))
+    let value = numbers.dyadic(in: low...max(low, high))
     let kind = style == .wholePixels ? 0 : numbers.below(10)
     switch kind {
     case 0..<3: return value.rounded(.down)
@@ -158,8 +160,8 @@ public struct RandomScene: Sendable {
 
   private mutating func point(in box: Rect) -> Point {
     Point(
-      x: numbers.number(in: box.minX...max(box.minX, box.maxX)),
-      y: numbers.number(in: box.minY...max(box.minY, box.maxY)))
+      x: numbers.dyadic(in: box.minX...max(box.minX, box.maxX)),
+      y: numbers.dyadic(in: box.minY...max(box.minY, box.maxY)))
   }
 
   private mutating func color() -> Color {
@@ -177,7 +179,7 @@ public struct RandomScene: Sendable {
     switch numbers.below(20) {
     case 0..<9: return transform
     case 9..<13:
-      return transform.translatedBy(x: numbers.number(in: -2...2), y: numbers.number(in: -2...2))
+      return transform.translatedBy(x: numbers.dyadic(in: -2...2), y: numbers.dyadic(in: -2...2))
     case 13..<15:
       let scale = numbers.number(in: 0.6...1.4)
       step = AffineTransform(scaleX: scale, y: scale)

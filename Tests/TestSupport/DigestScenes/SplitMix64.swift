@@ -33,6 +33,11 @@ public struct SplitMix64: Sendable {
     range.lowerBound + (range.upperBound - range.lowerBound) * unit()
   }
 
+  /// A number of `range`, or just below it, in multiples of 2⁻¹⁰: sums of a few are exact.
+  public mutating func dyadic(in range: ClosedRange<Double>) -> Double {
+    (number(in: range) * 1024).rounded(.down) / 1024
+  }
+
   /// True in `percent` of a hundred cases.
   public mutating func chance(_ percent: Int) -> Bool {
     below(100) < percent

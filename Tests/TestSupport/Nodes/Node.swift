@@ -35,31 +35,28 @@ public func node(
 }
 
 extension Node {
+  /// The view with all views in it.
+  public func makeView() -> View {
+    let view = View(frame: frame)
+    view.backgroundColor = color
+    view.cornerRadius = radius
+    view.clipsToBounds = clips
+    view.alpha = alpha
+    view.borderWidth = borderWidth
+    view.borderColor = borderColor
+    view.transform = transform
+    for child in children { view.addSubview(child.makeView()) }
+    return view
+  }
+
   /// A picture of nodes on a canvas, one over the other.
   public static func list(
     _ width: Double, _ height: Double, scale: Double = 1, background: Color = .white,
     _ nodes: [Node]
   ) -> DisplayList {
-    var builder = DisplayListBuilder(
+    let stage = Stage(
       size: Size(width: width, height: height), scale: scale, background: background)
-    for node in nodes { node.record(into: &builder, transform: .identity) }
-    return builder.build()
-  }
-
-  private func record(into builder: inout DisplayListBuilder, transform parent: AffineTransform) {
-    let box = frame.standardized
-    let toParent = AffineTransform(translationX: -box.width / 2, y: -box.height / 2)
-      .concatenating(transform)
-      .concatenating(AffineTransform(translationX: box.midX, y: box.midY))
-      .concatenating(parent)
-    let outline = Shape.roundedRect(
-      RoundedRect(rect: Rect(origin: .zero, size: box.size), radius: radius))
-    let isGroup = clips || alpha < 1
-    if isGroup {
-      builder.beginGroup(clip: clips ? outline : nil, alpha: alpha, transform: toParent)
-    }
-    builder.fill(outline, color: color, transform: toParent)
-    for child in children { child.record(into: &builder, transform: toParent) }
-    if isGroup { builder.endGroup() }
+    for node in nodes { stage.root.addSubview(node.makeView()) }
+    return stage.displayList()
   }
 }

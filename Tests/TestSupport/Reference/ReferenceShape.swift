@@ -43,10 +43,19 @@ struct ReferenceShape {
       isExact: areRects ? keepsRects : keepsArcs)
   }
 
-  /// The outlines of a run; upright ones begin at a quarter of a pixel.
+  /// The outlines of a run, one a glyph; upright ones begin at a quarter of a pixel.
   private static func glyphs(
     of run: GlyphRun, _ transform: AffineTransform
   ) -> [ReferenceShape] {
-    []
+    let isUpright = transform.isUpright && transform.a == transform.d && transform.a > 0
+    return run.items.map { item in
+      var place = transform
+      let origin = transform.apply(to: item.origin)
+      place.tx = isUpright ? (origin.x * 4 + 0.5).rounded(.down) / 4 : origin.x
+      place.ty = isUpright ? (origin.y * 4 + 0.5).rounded(.down) / 4 : origin.y
+      let path = run.font.outline(of: item.glyph)
+      return ReferenceShape(
+        outline: Outline(path: path, transform: place, rule: .nonZero), isExact: false)
+    }
   }
 }
