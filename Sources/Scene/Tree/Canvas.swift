@@ -41,6 +41,9 @@ public struct Canvas {
   /// The view's rectangle at the time of the picture.
   public var bounds: Rect { state.bounds }
 
+  /// By how much lengths grow from the next shape to the view, on average over all directions.
+  var scaleFactor: Double { abs(transform.determinant).squareRoot() }
+
   // MARK: - Coordinates and clips
 
   /// Remembers the coordinates and the clips.

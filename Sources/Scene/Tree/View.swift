@@ -63,6 +63,9 @@ open class View {
 
   // MARK: - What subclasses override
 
+  /// What a description says besides the common properties, empty if nothing; a label says its text.
+  open var detail: String { "" }
+
   /// Places the subviews; called by layout only, never directly.
   ///
   /// Here it sets what `arrange(_:for:)` gives for the present model; an override calls it.
@@ -113,19 +116,4 @@ open class View {
 
   /// Called after the stage changed, when the whole subtree knows it.
   open func didMoveToStage() {}
-}
-
-extension View {
-  /// The type's name and, if there is one, the view's own.
-  public final var label: String {
-    let type = typeName.text
-    return name.isEmpty ? type : "\(type) \"\(name)\""
-  }
-}
-
-extension StaticString {
-  /// The characters as a `String`, also where there is no `description`.
-  var text: String {
-    withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
-  }
 }
