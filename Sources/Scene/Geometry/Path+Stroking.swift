@@ -9,6 +9,7 @@ extension Path {
   ///   - style: The pen.
   ///   - accuracy: How far the outline may be from the exact one along curves; at most 1,024 lines
   ///     replace a curve, and 0, negative or NaN asks for the finest of that.
+  /// - Returns: Closed subpaths, all clockwise or holes in such.
   /// - Units: `accuracy` in the path's coordinates.
   /// - Accuracy: round joins and caps within 5e-6 of the width.
   public func stroked(_ style: StrokeStyle, accuracy: Double = 0.02) -> Path {

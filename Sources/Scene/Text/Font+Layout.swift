@@ -22,6 +22,7 @@ extension Font {
   /// - Parameters:
   ///   - text: What is written, from left to right.
   ///   - origin: The left end of the baseline.
+  /// - Returns: The glyphs where they go, kerned.
   public func glyphRun(for text: String, at origin: Point) -> GlyphRun {
     var run = GlyphRun(font: self, items: [])
     var x = origin.x

@@ -4,11 +4,81 @@ extension Face {
 
   /// The marks of composed letters.
   static let marksTable = """
-    acute M 50 726 L -44 596
+    grave w94 M -62 728 L 40 596
+    acute w94 M 62 728 L -40 596
+    circumflex w84 M -112 596 L 0 712 L 112 596
+    roof w84 M -96 596 L 0 712 L 96 596
+    tilde w84 M -128 616 C -112 700 -50 712 0 664 C 50 616 112 624 128 708
+    dieresis B -90 616 B 90 616
+    twodots B -72 616 B 72 616
+    ring w76 O -96+ 580+ 96- 760-
+    cedilla w84 M 6 4 L -12 -80 C 50 -88 84 -108 84 -144 C 84 -200 16 -212 -80 -204
     """
 
-  /// Letters with marks.
+  /// Letters with marks, and letters of their own beyond ASCII.
   static let composedTable = """
+    À =A grave
+    Á =A acute
+    Â =A circumflex
+    Ã =A tilde
+    Ä =A dieresis
+    Å =A ring
+    Æ 964 M 10+.6 0 _ L 420 716 _ M 476 0 L 476 716 M 400 716- L 916 716- M 476 372 L 884 372 M 476 0+ L 924 0+ M 190 216 L 476 216
+    Ç =C cedilla 20
+    È =E grave 10
+    É =E acute 10
+    Ê =E circumflex 10
+    Ë =E dieresis 10
+    Ì =I grave
+    Í =I acute
+    Î =I circumflex
+    Ï =I twodots
+    Ð 752 M 100+ 0+ L 350 0+ h 706- 358 v 350 716- L 100+ 716- Z M 10 372 L 390 372
+    Ñ =N tilde
+    Ò =O grave
+    Ó =O acute
+    Ô =O circumflex
+    Õ =O tilde
+    Ö =O dieresis
+    Ø 790 O 45+ -11+ 745- 727- w84 M 676 770 L 114 -54
+    Ù =U grave
+    Ú =U acute
+    Û =U circumflex
+    Ü =U dieresis
+    Ý =Y acute
+    Þ 652 M 80+ 0 L 80+ 716 M 80+ 580- L 380 580- h 618- 368 v 380 156+ L 80+ 156+
+    ß 580 M 76+ 0 L 76+ 560 v 268 748- h 456- 580 v 290 410 L 236 410 M 290 410 h 540- 200 v 325 -8+ L 236 -8+
+    à =a grave -6
+    á =a acute -6
+    â =a circumflex -6
+    ã =a tilde -6
+    ä =a dieresis -6
+    å =a ring -6
+    æ 866 M 76 385 C 90 480 155 535- 250 535- h 437 360 L 437 200 M 430 310 L 260 298 h 40+ 146 v 200 -11+ C 310 -11+ 400 40 440 170 M 420 268 L 806 268 M 826- 232 L 826- 280 v 612 535- h 394+ 262 v 615 -11+ C 705 -11+ 775 40 800 130
+    ç =c cedilla 10
+    è =e grave
     é =e acute
+    ê =e circumflex
+    ë =e dieresis
+    ı 226 M 113 0 L 113 524
+    ì =ı grave
+    í =ı acute
+    î =ı roof
+    ï =ı twodots
+    ð 566 O 40+ -11+ 526- 470- M 526- 230 C 526- 460 400 640 190 752 M 150 580 L 430 700
+    ñ =n tilde 10
+    ò =o grave
+    ó =o acute
+    ô =o circumflex
+    õ =o tilde
+    ö =o dieresis
+    ø 560 O 40+ -11+ 520- 535- w84 M 476 580 L 84 -56
+    ù =u grave
+    ú =u acute
+    û =u circumflex
+    ü =u dieresis
+    ý =y acute
+    þ 576 M 76+ -204 L 76+ 740 w60 M 76+ 262 w100 v 310 535- h 536- 262 v 310 -11+ w60 h 76+ 262
+    ÿ =y dieresis
     """
 }

@@ -11,6 +11,7 @@
 //   C x y x y x y draws a cubic                Z       draws back to where the pen was put down
 //   O x y x y     draws a whole oval between two corners of the box round the pen's way
 //   D x y         puts a dot on a point        B x y   the same, as wide as a stem
+//   &2 x y        draws the glyph of 2 at 58 % of its size, its origin on a point
 //   w60           from the next point on the pen is 60 % wide, and changes evenly up to there
 //   k60           the handles of quarters are 60 % of their half axes (56 % at first)
 //   _ and |       cut the stroke's start or end level or upright, not square to the stroke
@@ -47,12 +48,20 @@ struct Face: Sendable {
     var offset: Double
   }
 
+  /// One line of the table of marks.
+  private struct Mark: Sendable {
+    var name: ArraySlice<UInt8>
+    var notation: ArraySlice<UInt8>
+    /// Whether it hangs below the letter.
+    var hangs: Bool
+  }
+
   /// The face.
   static let embedded = Face()
 
   /// The glyphs; the first is the box.
   private(set) var entries: [Entry] = []
-  private var marks: [(name: ArraySlice<UInt8>, notation: ArraySlice<UInt8>)] = []
+  private var marks: [Mark] = []
   /// The glyphs of the scalars below 256; 0 where there is none.
   private var latin = [Int](repeating: 0, count: 256)
   private var kerning = FaceKerning()
@@ -86,7 +95,7 @@ struct Face: Sendable {
   /// - Units: thousandths of an em, y down.
   func outline(of glyph: Int, pen: FacePen, accuracy: Double) -> Path {
     let entry = entries[entries.indices.contains(glyph) ? glyph : 0]
-    var drawing = FaceDrawing(pen: pen, accuracy: accuracy)
+    var drawing = FaceDrawing(face: self, pen: pen, accuracy: accuracy)
     guard let composition = entry.composition else {
       drawing.draw(entry.notation, advance: entry.advance)
       return drawing.outline
@@ -95,9 +104,10 @@ struct Face: Sendable {
     drawing.draw(base.notation, advance: base.advance)
     let isCapital = base.scalar < UInt32(UInt8(ascii: "a"))
     let place = base.advance / 2 * pen.advanceFactor + composition.offset * pen.drawingFactor
+    let mark = marks[composition.mark]
     drawing.draw(
-      marks[composition.mark].notation, advance: 0,
-      shift: Point(x: place, y: isCapital ? Self.capitalMarkRise : 0))
+      mark.notation, advance: 0,
+      shift: Point(x: place, y: isCapital && !mark.hangs ? Self.capitalMarkRise : 0))
     return drawing.outline
   }
 
@@ -112,7 +122,8 @@ extension Face {
     for line in table.split(separator: 0x0A) {
       var reader = FaceReader(line)
       guard let name = reader.word() else { continue }
-      marks.append((name, reader.rest))
+      let hangs = name.elementsEqual("cedilla".utf8)
+      marks.append(Mark(name: name, notation: reader.rest, hangs: hangs))
     }
   }
 

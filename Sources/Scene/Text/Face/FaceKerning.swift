@@ -4,7 +4,9 @@ struct FaceKerning: Sendable {
 
   /// Reads a line: letters on the left, letters on the right, and the distance for each pair of them.
   ///
-  /// - Parameter glyph: Finds the glyph of a scalar.
+  /// - Parameters:
+  ///   - line: A line of the table.
+  ///   - glyph: Finds the glyph of a scalar.
   mutating func read(_ line: ArraySlice<UInt8>, glyph: (UInt32) -> Int) {
     var reader = FaceReader(line)
     guard let lefts = reader.word(), let rights = reader.word() else { return }
