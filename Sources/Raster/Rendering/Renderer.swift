@@ -1,6 +1,6 @@
 public import Scene
 
-#if canImport(Dispatch)
+#if canImport(Dispatch) && !hasFeature(Embedded)
   import Dispatch
 #endif
 
@@ -28,7 +28,7 @@ public final class Renderer {
   ///
   /// - Parameter threads: Clamped to 1 … 64; where there are no threads, 1 is used.
   public init(threads: Int = 1) {
-    #if canImport(Dispatch)
+    #if canImport(Dispatch) && !hasFeature(Embedded)
       self.threads = max(1, min(64, threads))
     #else
       self.threads = 1
@@ -132,7 +132,7 @@ public final class Renderer {
   }
 
   private static func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    #if canImport(Dispatch)
+    #if canImport(Dispatch) && !hasFeature(Embedded)
       if count > 1 { return DispatchQueue.concurrentPerform(iterations: count, execute: body) }
     #endif
     for worker in 0..<count { body(worker) }

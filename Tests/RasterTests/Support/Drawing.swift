@@ -5,10 +5,12 @@ import Testing
 
 /// Who draws a case: the pipeline, and the reference, which is held to the same numbers.
 enum Drawer: CaseIterable, Sendable {
+  case pipeline
   case reference
 
   func draw(_ list: DisplayList) throws -> Bitmap {
     switch self {
+    case .pipeline: try Renderer().render(list)
     case .reference: try ReferenceRenderer.render(list).bitmap
     }
   }
