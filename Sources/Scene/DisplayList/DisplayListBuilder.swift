@@ -78,9 +78,10 @@ public struct DisplayListBuilder: Sendable {
 
   /// The picture; groups still open are ended.
   public func build() -> DisplayList {
-    DisplayList(
-      size: size, scale: scale, background: background,
-      commands: commands + Array(repeating: .endGroup, count: openGroups), paths: paths,
+    var commands = commands
+    for _ in 0..<openGroups { commands.append(.endGroup) }
+    return DisplayList(
+      size: size, scale: scale, background: background, commands: commands, paths: paths,
       glyphRuns: glyphRuns, sources: sources)
   }
 
