@@ -38,6 +38,15 @@ enum Recording {
     }
   }
 
+  /// The texts are laid out before the clock starts.
+  static func text(_ lines: [Geometry.Line]) -> Record {
+    let font = Font(size: 16)
+    let runs = lines.map { font.glyphRun(for: $0.text, at: $0.origin) }
+    return { list in
+      for run in runs { list.fill(run, color: .black) }
+    }
+  }
+
   static func paths(_ blobs: [Geometry.Blob]) -> Record {
     { list in
       for blob in blobs {

@@ -40,7 +40,11 @@ struct Workload {
       .drawing("alpha") { Recording.roundedRects(Geometry.roundedRects(alpha: Geometry.half)) },
       .drawing("clip") { Recording.clips(Geometry.clipGroups()) },
       .drawing("group") { Recording.opacities(Geometry.opacityGroups()) },
+      .drawing("text") { Recording.text(Geometry.textLines()) },
       .drawing("path") { Recording.paths(Geometry.blobs()) },
+      Workload("illusion", size: Strip.size, background: Strip.background) {
+        .record(Strip().record)
+      },
     ]
   }
 }

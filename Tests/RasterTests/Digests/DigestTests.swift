@@ -18,6 +18,19 @@ import Testing
     #expect(committed.split(separator: "\n").map(String.init) == lines)
   }
 
+  #if !DEBUG
+    // The reference is slow: ten seconds where nothing is optimised.
+    @Test("of the drawn scenes' pixels, at least a fifth is partly covered or translucent")
+    func manyEdges() throws {
+      let pictures = try DigestScene.pictures.prefix(10).compactMap { $0.list?() }.map {
+        try ReferenceRenderer.render($0).contributions
+      }
+      let partial = pictures.map { $0.count { $0 > 0 } }.reduce(0, +)
+      #expect(partial * 5 >= pictures.map { $0.count }.reduce(0, +))
+      #expect(partial > 0)
+    }
+  #endif
+
   @Test("scenes have different names without spaces")
   func namesAreUnique() {
     let names = DigestScene.all.map { $0.name }

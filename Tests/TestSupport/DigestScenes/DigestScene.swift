@@ -56,6 +56,7 @@ public struct DigestScene: Sendable {
       DigestScene("turned", list: turned),
       DigestScene("glyphs", list: glyphs),
       DigestScene("stretched", list: stretched),
+      DigestScene("hostile", list: hostile),
     ]
     for seed in 1...12 {
       scenes.append(
