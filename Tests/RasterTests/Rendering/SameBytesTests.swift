@@ -84,7 +84,7 @@ import Testing
   @Test("moving everything by whole pixels moves the pixels")
   func moved() throws {
     for seed in Self.seeds {
-      let list = RandomScene.list(seed: seed).moved(x: 0, y: 0)
+      let list = RandomScene.list(seed: seed, style: .straight).moved(x: 0, y: 0)
       let (dx, dy) = (Int(seed % 7), Int(seed % 11))
       let (plain, moved) = (try Self.draw(list), try Self.draw(list.moved(x: dx, y: dy)))
       var part = plain

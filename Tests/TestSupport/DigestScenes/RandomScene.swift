@@ -9,6 +9,8 @@ public struct RandomScene: Sendable {
     case mixed
     /// Rectangles on whole pixels: nothing is partly covered, whatever is translucent.
     case wholePixels
+    /// Everything, but neither turned nor stretched nor scaled: sums of coordinates are exact.
+    case straight
     /// Rects, rounded rects and rings that are neither turned nor stretched.
     case upright
   }
@@ -18,6 +20,8 @@ public struct RandomScene: Sendable {
   var builder: DisplayListBuilder
   /// Shapes that may still be drawn.
   var budget: Int
+
+  private var drawsPaths: Bool { style == .mixed || style == .straight }
 
   /// The picture of a seed.
   public static func list(seed: UInt64, style: Style = .mixed) -> DisplayList {
@@ -56,7 +60,7 @@ public struct RandomScene: Sendable {
   /// Draws a group, or a turned part that is none.
   private mutating func addGroup(in box: Rect, transform: AffineTransform, depth: Int) {
     let inner = part(of: box)
-    let inside = style == .mixed ? varied(transform, about: inner.center) : transform
+    let inside = drawsPaths ? varied(transform, about: inner.center) : transform
     if numbers.chance(15) {
       return addContent(in: inner, transform: inside, depth: depth + 1)
     }
@@ -77,8 +81,8 @@ public struct RandomScene: Sendable {
   private mutating func addShape(in box: Rect, transform: AffineTransform) {
     let frame = part(of: box)
     let turned =
-      style == .mixed && numbers.chance(20) ? varied(transform, about: frame.center) : transform
-    if style == .mixed, numbers.chance(15) { return addGlyphs(in: frame, transform: turned) }
+      drawsPaths && numbers.chance(20) ? varied(transform, about: frame.center) : transform
+    if drawsPaths, numbers.chance(15) { return addGlyphs(in: frame, transform: turned) }
     let shape = style != .wholePixels && numbers.chance(15) ? ring(in: frame) : outline(of: frame)
     builder.fill(shape, color: color(), transform: turned)
   }
@@ -86,7 +90,7 @@ public struct RandomScene: Sendable {
   /// A rect, a rounded rect or a path that fills a box.
   private mutating func outline(of box: Rect) -> Shape {
     guard style != .wholePixels else { return .rect(box) }
-    switch numbers.below(style == .mixed ? 10 : 8) {
+    switch numbers.below(drawsPaths ? 10 : 8) {
     case 0..<3: return .rect(box)
     case 3..<8:
       let corners = numbers.chance(70) ? Corners.all : Corners(rawValue: UInt8(numbers.below(16)))
@@ -176,7 +180,7 @@ public struct RandomScene: Sendable {
     _ transform: AffineTransform, about center: Point
   ) -> AffineTransform {
     let step: AffineTransform
-    switch numbers.below(20) {
+    switch numbers.below(style == .straight ? 13 : 20) {
     case 0..<9: return transform
     case 9..<13:
       return transform.translatedBy(x: numbers.dyadic(in: -2...2), y: numbers.dyadic(in: -2...2))

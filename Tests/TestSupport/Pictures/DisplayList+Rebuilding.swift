@@ -10,14 +10,14 @@ extension DisplayList {
     return DisplayListBuilder(size: size, background: background)
   }
 
-  /// Appends the commands of this list to a builder, each with its shape and map as `change` gives
-  /// them.
+  /// Appends the commands of this list to a builder, or those at some places of it, each with its
+  /// shape and map as `change` gives them.
   public func append(
-    to builder: inout DisplayListBuilder,
+    to builder: inout DisplayListBuilder, places: [Int]? = nil,
     change: (Shape, AffineTransform) -> (Shape, AffineTransform) = { ($0, $1) }
   ) {
-    for command in commands {
-      switch command {
+    for place in places ?? Array(commands.indices) {
+      switch commands[place] {
       case .fill(let shape, let color, let transform, _):
         let (shape, transform) = change(shape, transform)
         if case .glyphs(let index) = shape {

@@ -16,11 +16,51 @@ public struct AreaMap: Sendable {
 
   /// Takes the areas of what lies inside every one of `outlines`, in `rows`; other rows are 0.
   public init(_ outlines: [Outline], width: Int, height: Int, rows: Range<Int>? = nil) {
+    let rows = (rows ?? 0..<height).clamped(to: 0..<height)
+    let slices = Self.slices(of: outlines, rows: rows)
+    self.init(width: width, height: height)
+    let rules = outlines.map(\.rule)
+    for (row, pieces) in zip(rows, slices) where !pieces.isEmpty {
+      let areas = Self.areas(of: pieces, rules: rules, width: width)
+      for column in 0..<width { values[row * width + column] = areas[column] }
+    }
+  }
+
+  /// Takes the areas of an outline as the pipeline's contract has them for paths: each part counts as
+  /// often as the path winds round it, and the rule is applied to the sum in each pixel.
+  ///
+  /// Only in pixels where a path crosses or overlaps itself this is not the area of the inside.
+  public init(summed outline: Outline, width: Int, height: Int) {
+    self.init(width: width, height: height)
+    for (row, pieces) in Self.slices(of: [outline], rows: 0..<height).enumerated() {
+      var partial = [Double](repeating: 0, count: width)
+      var steps = [Double](repeating: 0, count: width + 1)
+      for piece in pieces {
+        Self.addRightOf(
+          from: piece.xTop, to: piece.xBottom,
+          height: (piece.bottom - piece.top) * Double(piece.edge.direction), partial: &partial,
+          steps: &steps)
+      }
+      var full = 0.0
+      for column in 0..<width {
+        full += steps[column]
+        let sum = abs(partial[column] + full)
+        let rest = sum.truncatingRemainder(dividingBy: 2)
+        values[row * width + column] =
+          outline.rule == .nonZero ? min(1, sum) : rest > 1 ? 2 - rest : rest
+      }
+    }
+  }
+
+  private init(width: Int, height: Int) {
     self.width = width
     values = Array(repeating: 0, count: width * height)
-    let rows = (rows ?? 0..<height).clamped(to: 0..<height)
-    guard !rows.isEmpty else { return }
-    var slices: [[Piece]] = Array(repeating: [], count: height)
+  }
+
+  /// The parts of all edges that lie in each of `rows`.
+  private static func slices(of outlines: [Outline], rows: Range<Int>) -> [[Piece]] {
+    guard !rows.isEmpty else { return [] }
+    var slices: [[Piece]] = Array(repeating: [], count: rows.count)
     for (layer, outline) in outlines.enumerated() {
       for edge in outline.edges {
         guard edge.y1 > Double(rows.lowerBound), edge.y0 < Double(rows.upperBound) else { continue }
@@ -30,16 +70,13 @@ public struct AreaMap: Sendable {
           let top = max(edge.y0, Double(row))
           let bottom = min(edge.y1, Double(row + 1))
           if top < bottom {
-            slices[row].append(Piece(edge: edge, layer: layer, top: top, bottom: bottom))
+            slices[row - rows.lowerBound].append(
+              Piece(edge: edge, layer: layer, top: top, bottom: bottom))
           }
         }
       }
     }
-    let rules = outlines.map(\.rule)
-    for row in rows where !slices[row].isEmpty {
-      let areas = Self.areas(of: slices[row], rules: rules, width: width)
-      for column in 0..<width { values[row * width + column] = areas[column] }
-    }
+    return slices
   }
 
   /// The part of an edge inside one row.

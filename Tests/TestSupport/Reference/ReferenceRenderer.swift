@@ -12,7 +12,8 @@ public import Scene
 //   cover: area(shape and clip) / area(clip). A clip inside a clip likewise. The clip that counts is
 //   the innermost that cuts this pixel.
 //
-// All rounding is half up.
+// All rounding is half up. Where a path overlaps itself its areas are summed before the fill rule is
+// applied, as the pipeline's contract has it: see `AreaMap`.
 
 /// Draws display lists as the contract says, slowly.
 public struct ReferenceRenderer {
@@ -78,7 +79,7 @@ public struct ReferenceRenderer {
 
   /// How much of each pixel, or of the clip's part of it, a shape covers.
   private func coverage(of shape: ReferenceShape) -> [Double] {
-    var covered = AreaMap([shape.outline], width: width, height: height).values
+    var covered = shape.areas(width: width, height: height)
     guard shape.isExact else { return covered }
     var joint: [Int: AreaMap] = [:]
     for index in covered.indices {
@@ -115,7 +116,7 @@ public struct ReferenceRenderer {
         ?? ReferenceShape(outline: Outline(), isExact: true)
       let relative = coverage(of: shape)
       group.setClip(
-        shape, areas: AreaMap([shape.outline], width: width, height: height).values,
+        shape, areas: shape.areas(width: width, height: height),
         relative: relative, cover: relative.map(Self.byte), width: width)
     }
     groups.append(group)

@@ -7,6 +7,15 @@ struct ReferenceShape {
   /// Whether the shape is cut exactly in a clip's edge pixels: rects that stay upright, rounded rects
   /// and rings of them that are displaced and scaled alike in both directions.
   let isExact: Bool
+  /// Whether the outline may cross itself, so that areas are summed as the contract has it for paths.
+  var isPath = false
+
+  /// The area of each pixel that the shape covers.
+  func areas(width: Int, height: Int) -> [Double] {
+    isPath
+      ? AreaMap(summed: outline, width: width, height: height).values
+      : AreaMap([outline], width: width, height: height).values
+  }
 
   /// The pieces of a command, to be drawn one after another; more than one for glyphs.
   static func pieces(
@@ -24,7 +33,7 @@ struct ReferenceShape {
     case .path(let index, let rule):
       guard list.paths.indices.contains(index) else { return [] }
       let outline = Outline(path: list.paths[index], transform: transform, rule: rule)
-      return [ReferenceShape(outline: outline, isExact: false)]
+      return [ReferenceShape(outline: outline, isExact: false, isPath: true)]
     case .glyphs(let index):
       guard list.glyphRuns.indices.contains(index) else { return [] }
       return glyphs(of: list.glyphRuns[index], transform)
