@@ -10,7 +10,7 @@
 //   v x y, h x y  draws a quarter of an oval that starts upright (v) or level (h)
 //   C x y x y x y draws a cubic                Z       draws back to where the pen was put down
 //   O x y x y     draws a whole oval between two corners of the box round the pen's way
-//   D x y         puts a dot on a point        B x y   the same, as wide as a stem
+//   D x y         puts a square dot on a point  B x y  the same, only as wide as the pen
 //   &2 x y        draws the glyph of 2 at 58 % of its size, its origin on a point
 //   w60           from the next point on the pen is 60 % wide, and changes evenly up to there
 //   k60           the handles of quarters are 60 % of their half axes (56 % at first)

@@ -159,10 +159,10 @@ extension FaceDrawing {
     close()
   }
 
-  /// A square that stands on a point; `share` is its side in stems.
+  /// An upright square that stands on a point; `share` is its side in widths of the pen.
   private mutating func addDot(at foot: Point, share: Double) {
     finishLine()
-    let side = pen.stem * share
+    let side = 2 * halfWidth * share
     var dot = Polyline(start: foot, halfWidth: side / 2)
     dot.addLine(to: Point(x: foot.x, y: foot.y - side * pen.stem / pen.bar), halfWidth: side / 2)
     outliner.add(dot)
