@@ -39,7 +39,7 @@ extension View {
   /// Outside a stage that is the model. Times before the stage's count as the stage's.
   ///
   /// - Complexity: O(depth), and what the arranging views above need.
-  public final func presentationState(at time: Double) -> ViewState {
+  public final func presentation(at time: Double) -> ViewState {
     guard let stage else { return state }
     var chain = [self]
     while let parent = chain[chain.count - 1].superview { chain.append(parent) }

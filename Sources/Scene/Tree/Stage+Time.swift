@@ -1,8 +1,15 @@
 extension Stage {
-  /// Goes forward to a time and lays out what asked for it; the past, NaN and infinity do nothing.
+  /// Goes forward to a time; the past, NaN and infinity do nothing.
+  ///
+  /// What asked for layout before is laid out first, as a screen would have done. Then what has ended
+  /// is dropped and the completions are called, in the order of the ends and, where these are equal, of
+  /// the blocks; what they begin ends with a later call. At last what they changed is laid out.
   public func advance(to newTime: Double) {
     guard newTime >= time, newTime.isFinite else { return }
+    layoutIfNeeded()
+    guard newTime >= time else { return }
     time = newTime
+    animator.advance(to: newTime)
     layoutIfNeeded()
   }
 
@@ -40,7 +47,7 @@ extension Stage {
   ///
   /// Everything that shows or measures a presentation asks here and nowhere else.
   func animatedState(of view: View, at time: Double) -> ViewState {
-    view.state
+    view.animations?.sampled(view.state, at: time) ?? view.state
   }
 
   /// A time that can be shown: finite, and not before the present.

@@ -8,14 +8,16 @@ extension Stage {
   /// Lays out what asked for it, and taps at a point of the stage.
   ///
   /// The view that is hit is asked by `handleTap(at:)`, then the views above it, until one answers.
+  /// Views whose own changes are being animated, and what is in them, are passed by, unless each of
+  /// the animations says `.allowUserInteraction`.
   ///
   /// - Returns: The view that is hit, whether or not it answers.
   @discardableResult
   public func tap(at point: Point) -> View? {
     layoutIfNeeded()
-    let hit = hitTest(point)
     guard let inverse = root.state.toSuperview.inverted else { return nil }
     let rootPoint = inverse.apply(to: point)
+    let hit = root.hitTest(rootPoint, isTap: true)
     var next = hit
     while let view = next {
       if view.handleTap(at: view.convert(rootPoint, from: nil)) { break }

@@ -26,6 +26,9 @@ public final class Stage {
   /// The present, in seconds since the stage was made.
   public internal(set) var time = 0.0
 
+  /// Begins and ends the animations of the views.
+  let animator = Animator()
+
   /// Creates a stage with an empty root view of its size.
   public init(
     size: Size, scale: Double = 1, background: Color = .white,
@@ -41,6 +44,7 @@ public final class Stage {
   }
 
   deinit {
+    animator.abandon()
     root.inherit(stage: nil, direction: .leftToRight)
   }
 

@@ -165,6 +165,7 @@ extension View {
   final func inherit(stage newStage: Stage?, direction: LayoutDirection) {
     var worklist = [(view: self, direction: direction)]
     var moved: [View] = []
+    let oldStage = stage
     while let (view, above) = worklist.popLast() {
       let direction = view.semanticContentAttribute.direction ?? above
       let isMoved = view.stage !== newStage
@@ -173,12 +174,14 @@ extension View {
       view.effectiveLayoutDirection = direction
       if isTurned { view.setNeedsLayout() }
       if isMoved {
+        view.stage?.animator.removeAnimations(of: view)
         unsafe view.stageReference = newStage
         moved.append(view)
       }
       for subview in view.subviews.reversed() { worklist.append((subview, direction)) }
     }
     for view in moved { view.didMoveToStage() }
+    oldStage?.animator.tellCut()
   }
 
   // MARK: - Freeing

@@ -17,6 +17,7 @@ extension View {
   final func commit(_ new: ViewState, isAnimatable: Bool) {
     let old = state
     state = new
+    stage?.animator.modelChanged(of: self, from: old, isAnimatable: isAnimatable)
     if old.bounds.size != new.bounds.size || old.numbers != new.numbers { setNeedsLayout() }
   }
 

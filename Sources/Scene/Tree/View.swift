@@ -38,6 +38,9 @@ open class View {
   unowned(unsafe) final var superviewReference: View?
   unowned(unsafe) final var stageReference: Stage?
 
+  /// What is under way on the view's properties; `nil` if nothing is.
+  final var animations: ViewAnimations?
+
   /// Whether the view itself is to be laid out.
   final var needsLayout = true
   /// Whether the view or one inside it is to be laid out; then so says every view above it.

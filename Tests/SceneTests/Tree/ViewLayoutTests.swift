@@ -157,8 +157,8 @@ import Testing
           transform: AffineTransform(translationX: 50, y: 0), source: 2)
       ])
     #expect(slider.thumb.frame.minX == 0)
-    #expect(slider.thumb.presentationState(at: 0).frame.minX == 50)
-    #expect(slider.mark.presentationState(at: 0).frame.minX == -50)
+    #expect(slider.thumb.presentation(at: 0).frame.minX == 50)
+    #expect(slider.mark.presentation(at: 0).frame.minX == -50)
   }
 
   /// A thumb at a part of the width, and in it a mark that stays where it is.

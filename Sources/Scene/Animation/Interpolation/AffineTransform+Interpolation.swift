@@ -65,18 +65,24 @@ extension AffineTransform {
 
     /// The factors a fraction of the way to `end`.
     func interpolated(to end: Factors, progress: Double) -> Factors {
-      var start = self
-      // Mirrored in x here and in y there: mirror here in y too, half a turn on, lest both flatten.
-      if start.scaleX.sign != end.scaleX.sign, start.scaleY.sign != end.scaleY.sign {
-        start.scaleX = -start.scaleX
-        start.scaleY = -start.scaleY
-        start.angle += .pi
-      }
+      var start = facing(end)
       start.scaleX = start.scaleX.interpolated(to: end.scaleX, progress: progress)
       start.scaleY = start.scaleY.interpolated(to: end.scaleY, progress: progress)
       start.shear = start.shear.interpolated(to: end.shear, progress: progress)
       start.angle += Self.shortestTurn(from: start.angle, to: end.angle) * progress
       return start
+    }
+
+    /// The factors of the same map that are nearer to `end`'s.
+    ///
+    /// Mirrored in x here and in y there: mirror here in y too, half a turn on, lest both flatten.
+    func facing(_ end: Factors) -> Factors {
+      guard scaleX.sign != end.scaleX.sign, scaleY.sign != end.scaleY.sign else { return self }
+      var turned = self
+      turned.scaleX = -scaleX
+      turned.scaleY = -scaleY
+      turned.angle += .pi
+      return turned
     }
 
     /// The map put together again, without a translation.
@@ -90,7 +96,7 @@ extension AffineTransform {
     /// The difference of two angles between half a turn back, exclusive, and half a turn on, inclusive.
     ///
     /// What is a half turn but for a billionth counts as one: its last digits have no say in the direction.
-    private static func shortestTurn(from start: Double, to end: Double) -> Double {
+    static func shortestTurn(from start: Double, to end: Double) -> Double {
       let turn = 2 * Double.pi
       var difference = end - start
       while difference > .pi + 1e-9 { difference -= turn }
