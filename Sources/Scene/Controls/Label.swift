@@ -58,10 +58,20 @@ open class Label: View {
     // A line that does not fit shows its beginning, whatever the alignment.
     let room = max(0, bounds.width - shown.width)
     let origin = Point(
-      x: bounds.minX + room * textAlignment.leftShare(in: effectiveLayoutDirection),
+      x: bounds.minX + room * leftShare,
       y: bounds.minY + baseline(inHeight: bounds.height))
     if !Self.surelyContains(bounds, shown, origin) { canvas.clip(to: bounds) }
     canvas.draw(shown.run(at: origin), color: textColor)
+  }
+
+  /// How much of the room beside the line is on its left.
+  private final var leftShare: Double {
+    switch textAlignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: effectiveLayoutDirection == .leftToRight ? 0 : 1
+    }
   }
 
   /// How far below the top of a label of a height the baseline lies.

@@ -10,14 +10,4 @@ public enum TextAlignment: Hashable, Sendable {
   case right
   /// As wide as the box; a paragraph's last line, and so a single line, goes as `natural`.
   case justified
-
-  /// How much of the room beside the text is on its left.
-  func leftShare(in direction: LayoutDirection) -> Double {
-    switch self {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    case .natural, .justified: direction == .leftToRight ? 0 : 1
-    }
-  }
 }
