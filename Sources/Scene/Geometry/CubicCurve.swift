@@ -31,6 +31,14 @@ struct CubicCurve {
     let center = middle(ab, bc)
     return (CubicCurve(start, a, ab, center), CubicCurve(center, bc, c, end))
   }
+
+  /// The curve up to a parameter.
+  func beginning(upTo t: Double) -> CubicCurve {
+    func between(_ a: Point, _ b: Point) -> Point { a + (b - a) * t }
+    let (a, b) = (between(start, control1), between(control1, control2))
+    let (ab, bc) = (between(a, b), between(b, between(control2, end)))
+    return CubicCurve(start, a, ab, between(ab, bc))
+  }
 }
 
 extension CubicCurve {

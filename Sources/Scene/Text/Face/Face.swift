@@ -14,6 +14,7 @@
 //   &2 x y        draws the glyph of 2 at 58 % of its size, its origin on a point
 //   w60           from the next point on the pen is 60 % wide, and changes evenly up to there
 //   k60           the handles of quarters are 60 % of their half axes (56 % at first)
+//   t60           of the next quarter only the first 60 % is drawn, by its parameter
 //   _ and |       cut the stroke's start or end level or upright, not square to the stroke
 //
 // A coordinate is where the pen's middle goes. With a sign behind it, it is an edge: `80+` is half a

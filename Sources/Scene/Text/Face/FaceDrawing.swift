@@ -13,6 +13,7 @@ struct FaceDrawing {
   private var current = Point.zero
   private var widthShare = 1.0
   private var tension = 0.56
+  private var part = 1.0
   private var startCut = Cut.square
   private var endCut = Cut.square
 
@@ -63,7 +64,7 @@ struct FaceDrawing {
   }
 
   private mutating func perform(_ notation: ArraySlice<UInt8>) {
-    (widthShare, tension) = (1, 0.56)
+    (widthShare, tension, part) = (1, 0.56, 1)
     var reader = FaceReader(notation)
     while let word = reader.word(), let command = word.first {
       perform(command, word.dropFirst(), &reader)
@@ -81,13 +82,14 @@ struct FaceDrawing {
     case UInt8(ascii: "h"): addQuarter(to: point(&reader), startsUpright: false)
     case UInt8(ascii: "C"):
       let (control1, control2) = (point(&reader), point(&reader))
-      addCubic(to: point(&reader), control1, control2)
+      addCurve(CubicCurve(current, control1, control2, point(&reader)))
     case UInt8(ascii: "Z"): close()
     case UInt8(ascii: "O"): addOval(point(&reader), point(&reader))
     case UInt8(ascii: "D"): addDot(at: point(&reader), share: 1.16)
     case UInt8(ascii: "B"): addDot(at: point(&reader), share: 1.0)
     case UInt8(ascii: "&"): drawSmall(argument, at: point(&reader))
     case UInt8(ascii: "w"): widthShare = FaceCoordinate(argument).number / 100
+    case UInt8(ascii: "t"): part = FaceCoordinate(argument).number / 100
     case UInt8(ascii: "k"): tension = FaceCoordinate(argument).number / 100
     case UInt8(ascii: "_"): setCut(.horizontal)
     case UInt8(ascii: "|"): setCut(.vertical)
@@ -134,11 +136,10 @@ extension FaceDrawing {
     current = point
   }
 
-  private mutating func addCubic(to point: Point, _ control1: Point, _ control2: Point) {
-    let curve = CubicCurve(current, control1, control2, point)
+  private mutating func addCurve(_ curve: CubicCurve) {
     let (half, accuracy) = (halfWidth, accuracy)
     line?.addCubic(curve, halfWidth: half, accuracy: accuracy)
-    current = point
+    current = curve.end
   }
 
   /// A quarter of an ellipse, a little squarer: its handles are `tension` of its half axes.
@@ -146,7 +147,9 @@ extension FaceDrawing {
     let way = end - current
     let (along, across) = (Point(x: way.x, y: 0), Point(x: 0, y: way.y))
     let (first, second) = startsUpright ? (across, along) : (along, across)
-    addCubic(to: end, current + first * tension, end - second * tension)
+    let quarter = CubicCurve(current, current + first * tension, end - second * tension, end)
+    addCurve(part < 1 ? quarter.beginning(upTo: part) : quarter)
+    part = 1
   }
 
   private mutating func addOval(_ a: Point, _ b: Point) {
