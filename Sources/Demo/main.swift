@@ -1,1 +1,3 @@
-print("ViewTree")
+import Foundation
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -56,7 +56,8 @@ final class Animator {
     tellCut()
   }
 
-  private var openBlock: AnimationBlock? {
+  /// The block that a change now would become part of.
+  var openBlock: AnimationBlock? {
     if case .block(let block)? = contexts.last { block } else { nil }
   }
 
@@ -141,6 +142,14 @@ final class Animator {
     guard let animations = view.animations else { return }
     forget(view)
     for item in animations.items { end(item.block, isCut: true) }
+  }
+
+  /// Drops the animations of a view's own numbers; the callers are told at the next `tellCut`.
+  func removeNumberAnimations(of view: View) {
+    guard let animations = view.animations else { return }
+    let removed = animations.removeNumbers()
+    if animations.items.isEmpty { forget(view) }
+    for block in removed { end(block, isCut: true) }
   }
 
   /// Drops all animations and tells the callers.

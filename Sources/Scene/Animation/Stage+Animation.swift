@@ -57,6 +57,9 @@ extension Stage {
     animator.removeAllAnimations()
   }
 
+  /// The duration of the animation block whose closure is running; 0 if none is, or without animation.
+  public var inheritedAnimationDuration: Double { animator.openBlock?.schedule.duration ?? 0 }
+
   /// Whether the animation of a view is under way, or waits for its delay.
   public var isAnimating: Bool { animator.isAnimating }
 }

@@ -14,6 +14,15 @@ extension View {
     animator.tellCut()
   }
 
+  /// Ends the animations of `numbers` at once, and no others.
+  ///
+  /// For controls whose numbers are taken over by a finger or another driver while they move.
+  public final func removeNumberAnimations() {
+    guard let animator = stage?.animator else { return }
+    animator.removeNumberAnimations(of: self)
+    animator.tellCut()
+  }
+
   /// Animates changes on the view's stage; see `Stage.animate(withDuration:delay:curve:options:…)`.
   ///
   /// Outside a stage the changes are made at once, and so is the completion, with `true`.

@@ -20,6 +20,17 @@ final class ViewAnimations {
   func dropOver() {
     items.removeAll { $0.block.isOver }
   }
+
+  /// Forgets the animations of numbers, and gives the block of each.
+  func removeNumbers() -> [AnimationBlock] {
+    var removed: [AnimationBlock] = []
+    items.removeAll { item in
+      guard case .number = item.change else { return false }
+      removed.append(item.block)
+      return true
+    }
+    return removed
+  }
 }
 
 // MARK: - What shows

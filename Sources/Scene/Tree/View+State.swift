@@ -24,12 +24,6 @@ extension View {
   /// Where the anchor point lies, in the superview's coordinates; not the middle if that is elsewhere.
   public final var center: Point {
     get { state.position }
-    set { position = newValue }
-  }
-
-  /// Where the anchor point lies, in the superview's coordinates.
-  public final var position: Point {
-    get { state.position }
     set {
       var new = state
       new.position = newValue

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A folder of pictures: every file in it is whole at every time.
+///
+/// A file is written under another name beside its place and then renamed. The folder is made with
+/// the folders above it.
+struct OutputFolder {
+  let path: String
+
+  init(path: String) throws(Failure) {
+    self.path = path
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotCreate("cannot make the folder \(path): \(Self.text(error))")
+    }
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw .cannotCreate("cannot make the folder \(path): a file has that name") }
+  }
+
+  /// Puts a file in its place; one that is there is replaced.
+  func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    let place = path + "/" + name
+    let temporary = path + "/.\(name).\(getpid()).tmp"
+    Interruption.willWrite(temporary)
+    defer { Interruption.hasWritten() }
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw .cannotCreate("cannot write \(place): \(StandardFile.reason)")
+    }
+    do throws(Failure) {
+      try Self.fill(StandardFile(descriptor: descriptor, name: place), with: bytes)
+      guard unsafe rename(temporary, place) == 0 else {
+        throw .cannotCreate("cannot write \(place): \(StandardFile.reason)")
+      }
+    } catch {
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func fill(_ file: StandardFile, with bytes: [UInt8]) throws(Failure) {
+    do {
+      try file.write(bytes)
+    } catch {
+      _ = close(file.descriptor)
+      throw error
+    }
+    // Some file systems find out only here that there is no room.
+    guard close(file.descriptor) == 0 else {
+      throw .cannotWrite("cannot write \(file.name): \(StandardFile.reason)")
+    }
+  }
+
+  /// Removes the pictures of former runs but for some; only names that this program gives, only files.
+  func removePictures(except kept: Set<String>) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in names where !kept.contains(name) && PictureName.isOurs(name) {
+      let place = path + "/" + name
+      let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else { continue }
+      try? FileManager.default.removeItem(atPath: place)
+    }
+  }
+
+  private static func text(_ error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code) else {
+      return error.localizedDescription
+    }
+    return unsafe String(cString: strerror(code))
+  }
+}

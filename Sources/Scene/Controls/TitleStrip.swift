@@ -1,0 +1,36 @@
+/// A row of titles of one font and one colour; whoever holds it places the labels.
+final class TitleStrip: View {
+  /// One label a title.
+  private(set) var labels: [Label] = []
+  /// The texts.
+  var titles: [String] = [] { didSet { updateLabels() } }
+  /// The font of all titles.
+  var font: Font { didSet { for label in labels { label.font = font } } }
+  /// The colour of all titles.
+  var textColor: Color { didSet { for label in labels { label.textColor = textColor } } }
+
+  /// Creates a row without titles.
+  init(font: Font, textColor: Color) {
+    self.font = font
+    self.textColor = textColor
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  override var typeName: StaticString { "TitleStrip" }
+
+  private func updateLabels() {
+    while labels.count > titles.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < titles.count { addLabel() }
+    for (label, title) in zip(labels, titles) { label.text = title }
+  }
+
+  private func addLabel() {
+    let label = Label()
+    label.font = font
+    label.textColor = textColor
+    label.textAlignment = .center
+    labels.append(label)
+    addSubview(label)
+  }
+}
