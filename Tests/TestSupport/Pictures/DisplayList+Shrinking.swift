@@ -1,8 +1,11 @@
 public import Scene
 
 extension DisplayList {
-  /// The smallest list that one comes to by leaving out commands, one after another, as long as
-  /// `fails` holds: what to look at first when a picture is wrong. In device pixels.
+  /// The smallest list that one comes to by leaving out commands while the rest still fails.
+  ///
+  /// It is what to look at first when a picture is wrong.
+  ///
+  /// - Units: device pixels.
   public func shrunk(while fails: (DisplayList) -> Bool) -> DisplayList {
     var smallest = moved(x: 0, y: 0)
     guard fails(smallest) else { return self }
