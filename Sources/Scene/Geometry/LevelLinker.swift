@@ -34,6 +34,7 @@ struct LevelLinker {
   /// Adds the next slab, whose upper level is the last one's lower level.
   mutating func addSlab(top: Double, bottom: Double, _ boundaries: [Boundary]) {
     var below: [(x: Double, line: Int)] = []
+    below.reserveCapacity(boundaries.count)
     for (i, boundary) in boundaries.enumerated() {
       let isLeft = i % 2 == 0
       let start = isLeft ? Point(x: boundary.bottom, y: bottom) : Point(x: boundary.top, y: top)
@@ -41,12 +42,14 @@ struct LevelLinker {
       lines.append(Line(start: start, edge: boundary.edge))
     }
     link(at: top, below: below)
-    above = zip(boundaries, below).map { ($0.bottom, $1.line) }
+    above = below
+    for (i, boundary) in boundaries.enumerated() { above[i].x = boundary.bottom }
     level = bottom
   }
 
   /// Links the lines that meet at a level, with level ones where only one side is inside.
   private mutating func link(at y: Double, below: [(x: Double, line: Int)]) {
+    guard !linkStraight(below) else { return }
     var arriving: [(x: Double, line: Int)] = []
     var leaving: [(x: Double, line: Int)] = []
     var steps: [(x: Double, change: Int)] = []
@@ -75,6 +78,17 @@ struct LevelLinker {
     arriving.sort { ($0.x, $0.line) < ($1.x, $1.line) }
     leaving.sort { ($0.x, $0.line) < ($1.x, $1.line) }
     for (from, to) in zip(arriving, leaving) { lines[from.line].next = to.line }
+  }
+
+  /// Links the lines if each boundary goes on where it arrives: what happens at most levels.
+  private mutating func linkStraight(_ below: [(x: Double, line: Int)]) -> Bool {
+    guard above.count == below.count else { return false }
+    for i in below.indices where above[i].x != below[i].x { return false }
+    for i in below.indices {
+      let (from, to) = i % 2 == 0 ? (below[i], above[i]) : (above[i], below[i])
+      lines[from.line].next = to.line
+    }
+    return true
   }
 
   /// The contours, once every slab has been added.

@@ -103,9 +103,14 @@ extension PolygonUnion {
 
   /// Where two edges change their order, on the grid, if they do.
   private static func crossing(_ a: Edge, _ b: Edge) -> Double? {
+    guard
+      min(a.top.x, a.bottom.x) < max(b.top.x, b.bottom.x),
+      min(b.top.x, b.bottom.x) < max(a.top.x, a.bottom.x)
+    else { return nil }
     let (top, bottom) = (max(a.top.y, b.top.y), min(a.bottom.y, b.bottom.y))
     let before = a.x(at: top) - b.x(at: top)
     let after = a.x(at: bottom) - b.x(at: bottom)
+    // Written so that edges that meet at an end do not count.
     guard before < 0 && after > 0 || before > 0 && after < 0 else { return nil }
     let y = top + (bottom - top) * (before / (before - after))
     return (y * 256).rounded() / 256
