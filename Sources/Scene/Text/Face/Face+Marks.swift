@@ -4,10 +4,10 @@ extension Face {
 
   /// The marks of composed letters.
   static let marksTable = """
-    grave w94 M -62 728 L 40 596
-    acute w94 M 62 728 L -40 596
-    circumflex w84 M -112 596 L 0 712 L 112 596
-    roof w84 M -96 596 L 0 712 L 96 596
+    grave w90 M -62 732 L 38 604
+    acute w90 M 62 732 L -38 604
+    circumflex w80 M -112 602 L 0 714 L 112 602
+    roof w80 M -96 602 L 0 714 L 96 602
     tilde w74 M -132 612 C -112 704 -54 716 0 664 C 54 612 112 624 132 716
     dieresis w94 B -72-.2 616 B 72+.2 616
     twodots w90 B -54-.2 616 B 54+.2 616
