@@ -7,6 +7,7 @@ extension DigestScene {
       DigestScene("elementary-functions") { bytes(of: functionValues) },
       DigestScene("timing-curves") { bytes(of: curveValues) },
       DigestScene("springs") { bytes(of: springValues) },
+      DigestScene("moving-numbers") { bytes(of: motionValues) },
     ]
   }
 

@@ -57,6 +57,7 @@ public struct DigestScene: Sendable {
       DigestScene("glyphs", list: glyphs),
       DigestScene("stretched", list: stretched),
       DigestScene("hostile", list: hostile),
+      DigestScene("motion", list: motion),
     ]
     for seed in 1...12 {
       scenes.append(
