@@ -50,109 +50,126 @@ import Scene
   }
 
   /// Adds the part of an edge that lies in the block's rows.
+  @inline(__always)
   func add(_ edge: EdgeList.Edge) {
     let top = Double(bounds.y0)
-    guard edge.y1 > top, edge.y0 < Double(bounds.y1) else { return }
+    var (x, y) = (edge.x0, edge.y0)
     let slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0)
-    var row = edge.y0 > top ? Int(edge.y0.rounded(.down)) : bounds.y0
-    var y = max(edge.y0, top)
-    var x = edge.y0 >= top ? edge.x0 : edge.x0 + (top - edge.y0) * slope
+    if y < top {
+      y = top
+      x = edge.x0 + (top - edge.y0) * slope
+    }
+    var row = Self.floored(y)
+    var columnX = Self.fixed(x)
     while row < bounds.y1 {
-      let floorY = Double(row + 1)
-      let last = edge.y1 <= floorY
-      let nextY = last ? edge.y1 : floorY
-      let nextX = last ? edge.x1 : edge.x0 + (floorY - edge.y0) * slope
-      addPiece(row: row, x, y, nextX, nextY, edge.winding)
+      let base = Double(row)
+      let last = edge.y1 <= base + 1
+      let nextX = Self.fixed(last ? edge.x1 : edge.x0 + (base + 1 - edge.y0) * slope)
+      let height = (last ? Self.fixed(edge.y1 - base) : 65536) &- Self.fixed(y - base)
+      addPiece(row: row, columnX, nextX, height, edge.winding)
       if last { return }
-      x = nextX
-      y = nextY
-      row += 1
+      columnX = nextX
+      y = base + 1
+      row &+= 1
     }
   }
 
-  /// Adds a piece within one row.
+  /// Adds a piece of an edge within one row.
+  ///
+  /// Ends and height are in fixed point, absolute: what is rounded does not depend on the block.
+  @inline(__always)
   private func addPiece(
-    row: Int, _ xa: Double, _ ya: Double, _ xb: Double, _ yb: Double, _ winding: Int64
+    row: Int, _ xa: Int64, _ xb: Int64, _ height: Int64, _ winding: Int64
   ) {
-    let base = Double(row)
-    let from = Self.fixed(ya - base)
-    let to = Self.fixed(yb - base)
-    guard to > from else { return }
-    // Columns stay absolute in Doubles: what is rounded must not depend on where the block begins.
-    let lower = Double(bounds.x0)
-    let upper = Double(bounds.x1)
-    let (left, right) = xa < xb ? (xa, xb) : (xb, xa)
-    guard left < upper else { return }
-    let line = (row - bounds.y0) * stride
-    let first = left.rounded(.down)
-    if right <= first + 1 {
-      guard first >= lower else { return add(line, 0, (to - from) * winding, 0) }
-      let cell = Int(first) - bounds.x0
-      return add(line, cell, (to - from) * winding, left + right - 2 * first)
+    guard height > 0 else { return }
+    let left = min(xa, xb)
+    let right = max(xa, xb)
+    let lower = Int64(bounds.x0)
+    let column = left &>> 16
+    let line = row &- bounds.y0
+    if column >= lower && right <= (column &+ 1) &<< 16 {
+      guard column < Int64(bounds.x1) else { return }
+      let offset = (left &+ right) &>> 1 &- column &<< 16
+      return add(line, Int(column &- lower), height &* winding, offset)
     }
-    // From left to right; heights are measured from the end where x is least.
-    let rises = xa < xb
-    let steep = (yb - ya) / (right - left)
+    addWidePiece(line, left, right, height, winding)
+  }
+
+  /// Adds a piece that spans columns, or that begins left of the block.
+  private func addWidePiece(
+    _ line: Int, _ left: Int64, _ right: Int64, _ height: Int64, _ winding: Int64
+  ) {
+    let lower = Int64(bounds.x0)
+    let upper = Int64(bounds.x1)
+    let steep = Double(height) / Double(right &- left)
+    func heightAt(_ x: Int64) -> Int64 {
+      x >= right ? height : min(height, Self.whole(Double(x &- left) * steep))
+    }
+    var column = left &>> 16
     var x = left
-    var height: Int64 = 0
-    let total = to - from
-    if left < lower {
-      height = right <= lower ? total : heightAt(lower, left, steep, ya, yb, base, rises, from, to)
-      add(line, 0, height * winding, 0)
-      guard right > lower else { return }
-      x = lower
+    var done: Int64 = 0
+    if column < lower {
+      done = heightAt(lower &<< 16)
+      add(line, 0, done &* winding, 0)
+      guard right > lower &<< 16 else { return }
+      column = lower
+      x = lower &<< 16
     }
-    var column = x.rounded(.down)
     while column < upper {
-      let next = column + 1
-      let last = right <= next
-      let end = last ? right : next
-      let upTo = last ? total : heightAt(next, left, steep, ya, yb, base, rises, from, to)
-      let cell = Int(column) - bounds.x0
-      add(line, cell, (upTo - height) * winding, x + end - 2 * column)
-      if last { return }
-      height = upTo
+      let next = (column &+ 1) &<< 16
+      let end = min(right, next)
+      let upTo = heightAt(end)
+      let offset = (x &+ end) &>> 1 &- column &<< 16
+      add(line, Int(column &- lower), (upTo &- done) &* winding, offset)
+      guard right > next else { return }
+      done = upTo
       x = next
-      column = next
+      column &+= 1
     }
   }
 
-  /// The fixed-point height between the leftmost end and an x, along the piece.
+  /// Adds a height whose edge lies `offset` right of the cell's left side.
   @inline(__always)
-  private func heightAt(
-    _ x: Double, _ left: Double, _ steep: Double, _ ya: Double, _ yb: Double, _ base: Double,
-    _ rises: Bool, _ from: Int64, _ to: Int64
-  ) -> Int64 {
-    let run = (x - left) * steep
-    let height = rises ? Self.fixed(ya + run - base) - from : to - Self.fixed(yb - run - base)
-    return max(0, min(to - from, height))
+  private func add(_ line: Int, _ column: Int, _ height: Int64, _ offset: Int64) {
+    let cell = unsafe cells + (line &* stride &+ column)
+    unsafe cell[0] &+= height &* (65536 &- offset)
+    unsafe cell[1] &+= height &* offset
+    let words = unsafe touched + line &* wordStride
+    unsafe words[column &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
+    let next = column &+ 1
+    unsafe words[next &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: next & 63)
   }
 
-  /// Adds a height whose edge lies at `doubleOffset / 2` right of the cell's left side.
+  /// The nearest multiple of 1/65536, times 65536.
   @inline(__always)
-  private func add(_ line: Int, _ column: Int, _ height: Int64, _ doubleOffset: Double) {
-    let offset = Int64(doubleOffset * (Self.one / 2) + 0.5)
-    unsafe cells[line + column] &+= height &* (65536 &- offset)
-    unsafe cells[line + column + 1] &+= height &* offset
-    let words = line / stride * wordStride
-    unsafe touched[words + column >> 6] |= 1 &<< UInt64(column & 63)
-    let next = column + 1
-    unsafe touched[words + next >> 6] |= 1 &<< UInt64(next & 63)
+  private static func fixed(_ value: Double) -> Int64 { whole(value * one) }
+
+  /// The nearest whole number of a value within ±2⁵⁰.
+  ///
+  /// The sum has no room for a fraction: its last bits are the whole number.
+  @inline(__always)
+  private static func whole(_ value: Double) -> Int64 {
+    let anchor = 6_755_399_441_055_744.0  // 1.5 · 2⁵²
+    return Int64(bitPattern: (value + anchor).bitPattern) &- Int64(bitPattern: anchor.bitPattern)
   }
 
-  private static func fixed(_ value: Double) -> Int64 { Int64(value * one + 0.5) }
+  @inline(__always)
+  private static func floored(_ value: Double) -> Int {
+    let near = Int(value)
+    return Double(near) > value ? near &- 1 : near
+  }
 
   /// Reads a row from left to right and clears it.
   ///
-  /// Columns are told relative to the block. `bytes` has room for a byte a column and gets the
-  /// coverage of touched cells, at their columns; `partial` is told which those are; `constant` is told
+  /// `bytes` has room for a byte a column of the block and gets the coverage of touched cells; `partial` is told which those are; `constant` is told
   /// of the columns between them that are covered, all alike.
   @inline(__always)
   func readRow(
     _ row: Int, rule: FillRule, bytes: UnsafeMutablePointer<UInt8>,
-    partial: (Range<Int>) -> Void, constant: (Range<Int>, UInt8) -> Void
+    partial: (Columns) -> Void, constant: (Columns, UInt8) -> Void
   ) {
-    let width = bounds.x1 - bounds.x0
+    let left = bounds.x0
+    let width = bounds.x1 - left
     let line = (row - bounds.y0) * stride
     let words = (row - bounds.y0) * wordStride
     var sum: Int64 = 0
@@ -166,9 +183,11 @@ import Scene
         let column = word * 64 + bits.trailingZeroBitCount
         bits &= bits &- 1
         if column > end {
-          if end > start { partial(start..<min(end, width)) }
+          if end > start { partial(Columns(x0: left + start, x1: left + min(end, width))) }
           let value = Self.byte(sum, rule)
-          if value != 0 && end < width { constant(end..<min(column, width), value) }
+          if value != 0 && end < width {
+            constant(Columns(x0: left + end, x1: left + min(column, width)), value)
+          }
           start = column
         }
         unsafe sum &+= cells[line + column]
@@ -177,9 +196,11 @@ import Scene
         end = column + 1
       }
     }
-    if end > start && start < width { partial(start..<min(end, width)) }
+    if end > start && start < width {
+      partial(Columns(x0: left + start, x1: left + min(end, width)))
+    }
     let value = Self.byte(sum, rule)
-    if value != 0 && end < width { constant(end..<width, value) }
+    if value != 0 && end < width { constant(Columns(x0: left + end, x1: left + width), value) }
   }
 
   /// The coverage of a cell, half up.

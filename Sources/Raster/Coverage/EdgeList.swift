@@ -2,10 +2,11 @@ import Scene
 
 // Paths as straight edges in device pixels.
 //
-// A curve is cut into equal steps of its parameter, so many that no chord is farther than `tolerance`
-// from its piece of the curve: the greatest second difference of the control points bounds the second
-// derivative, and a chord over a step h of a curve with |P''| <= M is within M h² / 8 of it.
-// Horizontal edges cover nothing and are left out.
+// A curve is cut into equal steps h of its parameter. Its chord over a step leaves the curve by up to
+// |P''| h² / 8, and by |P''| h² / 12 on the average; the inner points are moved outwards by that average,
+// -P'' h² / 12, so that a polyline covers what its curve covers. What is left swings about 0 along each
+// chord: in a pixel that sees a whole chord or more it is nearly nothing, and so short chords may be
+// coarser than long ones. Horizontal edges cover nothing and are left out.
 
 /// The edges of many paths, one after another.
 struct EdgeList {
@@ -21,15 +22,19 @@ struct EdgeList {
     var winding: Int64
   }
 
-  /// The greatest distance of an edge from its curve, in device pixels.
-  static let tolerance = 1.0 / 256
+  /// The greatest distance of a chord from its curve, in device pixels, if chords are long: of the
+  /// distance two thirds are left at the moved points, one level of coverage.
+  private static let tolerance = 1.0 / 170
+  /// The same for chords not longer than `shortChord`: less than a tenth of it is left in a pixel.
+  private static let shortTolerance = 1.0 / 64
+  private static let shortChord = 2.0
   /// The most steps for one curve: beyond it a curve is larger than any picture.
   private static let stepLimit = 4096.0
   /// Numbers beyond this are pulled in; no picture reaches them.
   private static let limit = 1_000_000_000.0
 
   private(set) var edges: [Edge] = []
-  /// The area that the edges added since `beginPath()` lie in.
+  /// The area that the last path's edges lie in.
   private(set) var bounds = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
   private var start = Point.zero
   private var current = Point.zero
@@ -98,11 +103,15 @@ struct EdgeList {
   private mutating func addQuadratic(_ control: Point, _ end: Point) {
     let p = current
     let bend = p - control * 2 + end
-    let steps = Self.stepCount(secondDerivative: 2 * Self.length(bend))
+    let steps = Self.stepCount(
+      secondDerivative: 2 * Self.length(bend),
+      length: Self.length(control - p) + Self.length(end - control))
+    let step = 1 / Double(steps)
     let slope = (control - p) * 2
-    for step in 1..<max(1, steps) {
-      let t = Double(step) / Double(steps)
-      addLine(to: p + (slope + bend * t) * t)
+    let moved = p - bend * (step * step / 6)
+    for index in 1..<max(1, steps) {
+      let t = Double(index) * step
+      addLine(to: moved + (slope + bend * t) * t)
     }
     addLine(to: end)
   }
@@ -112,21 +121,28 @@ struct EdgeList {
     let bend1 = p - control1 * 2 + control2
     let bend2 = control1 - control2 * 2 + end
     let steps = Self.stepCount(
-      secondDerivative: 6 * max(Self.length(bend1), Self.length(bend2)))
-    let linear = (control1 - p) * 3
+      secondDerivative: 6 * max(Self.length(bend1), Self.length(bend2)),
+      length: Self.length(control1 - p) + Self.length(control2 - control1)
+        + Self.length(end - control2))
+    let step = 1 / Double(steps)
     let square = bend1 * 3
     let cube = bend2 - bend1
-    for step in 1..<max(1, steps) {
-      let t = Double(step) / Double(steps)
-      addLine(to: p + (linear + (square + cube * t) * t) * t)
+    // P'' = 6 bend1 + 6 cube t; its share of the displacement goes into the first two coefficients.
+    let moved = p - bend1 * (step * step / 2)
+    let linear = (control1 - p) * 3 - cube * (step * step / 2)
+    for index in 1..<max(1, steps) {
+      let t = Double(index) * step
+      addLine(to: moved + (linear + (square + cube * t) * t) * t)
     }
     addLine(to: end)
   }
 
   private static func length(_ v: Point) -> Double { (v.x * v.x + v.y * v.y).squareRoot() }
 
-  private static func stepCount(secondDerivative: Double) -> Int {
-    let steps = (secondDerivative / (8 * tolerance)).squareRoot().rounded(.up)
-    return Int(max(1, min(stepLimit, steps)))
+  /// How many chords a curve needs, of a greatest second derivative and a length not over `length`.
+  private static func stepCount(secondDerivative: Double, length: Double) -> Int {
+    func count(_ tolerance: Double) -> Double { (secondDerivative / (8 * tolerance)).squareRoot() }
+    let few = max(count(shortTolerance), min(length / shortChord, count(tolerance)))
+    return Int(max(1, min(stepLimit, few.rounded(.up))))
   }
 }

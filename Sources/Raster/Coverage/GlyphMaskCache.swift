@@ -82,11 +82,11 @@ struct GlyphMaskCache {
         guard let base = buffer.baseAddress else { return }
         unsafe accumulator.readRow(
           y, rule: .nonZero, bytes: base,
-          partial: { columns in
-            for x in columns { unsafe bytes[start + x] = base[x] }
+          partial: { run in
+            for x in run.x0..<run.x1 { unsafe bytes[start + x - box.x0] = base[x - box.x0] }
           },
-          constant: { columns, value in
-            for x in columns { bytes[start + x] = value }
+          constant: { run, value in
+            for x in run.x0..<run.x1 { bytes[start + x - box.x0] = value }
           })
       }
     }

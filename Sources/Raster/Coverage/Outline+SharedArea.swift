@@ -1,44 +1,56 @@
 import Scene
 
-// What two outlines cover of one pixel together. Away from rounded corners both are rectangles there.
-// At a corner the pixel's square is cut by both outlines' edges and by eight chords of each arc in it,
-// pushed outwards until they leave out as much of the arc's sector as they add.
+// What two outlines cover of one pixel together. If one of them has no rounded corner there, it leaves
+// an upright rectangle of the pixel, and the other covers an area of that which is known exactly. If
+// both have one, the pixel's square is cut by both outlines' edges and by eight chords of each arc in
+// it, pushed outwards until they leave out as much of the arc's sector as they add.
 
 extension Outline {
   /// The area of one pixel that the outline covers, 0 … 1.
   func area(inColumn column: Int, row: Int) -> Double {
-    let y0 = max(top, Double(row))
-    let y1 = min(bottom, Double(row) + 1)
-    guard y1 > y0 else { return 0 }
-    let x = Double(column)
-    let left = RowBoundary(leftOf: self, from: y0, to: y1).area(inColumn: x)
-    let right = RowBoundary(rightOf: self, from: y0, to: y1).area(inColumn: -1 - x)
-    return max(0, left + right - (y1 - y0))
+    area(from: Point(x: Double(column), y: Double(row)), Size(width: 1, height: 1))
+  }
+
+  /// The area of an upright rectangle that the outline covers.
+  private func area(from corner: Point, _ size: Size) -> Double {
+    let x0 = max(left, corner.x)
+    let x1 = min(right, corner.x + size.width)
+    let y0 = max(top, corner.y)
+    let y1 = min(bottom, corner.y + size.height)
+    guard x1 > x0, y1 > y0 else { return 0 }
+    guard isRounded(from: x0, y0, to: x1, y1) else { return (x1 - x0) * (y1 - y0) }
+    let leftArea = RowBoundary(leftOf: self, from: y0, to: y1).area(from: x0, to: x1)
+    let rightArea = RowBoundary(rightOf: self, from: y0, to: y1).area(from: -x1, to: -x0)
+    return max(0, leftArea + rightArea - (x1 - x0) * (y1 - y0))
   }
 
   /// The area of one pixel that both outlines cover, 0 … 1.
   func sharedArea(with other: Outline, column: Int, row: Int) -> Double {
-    if self == other { return area(inColumn: column, row: row) }
     let (x, y) = (Double(column), Double(row))
-    let width = min(x + 1, right, other.right) - max(x, left, other.left)
-    let height = min(y + 1, bottom, other.bottom) - max(y, top, other.top)
-    guard width > 0, height > 0 else { return 0 }
-    guard isRounded(inColumn: x, row: y) || other.isRounded(inColumn: x, row: y) else {
-      return width * height
-    }
+    if !other.isRounded(from: x, y, to: x + 1, y + 1) { return area(in: other, x, y) }
+    if !isRounded(from: x, y, to: x + 1, y + 1) { return other.area(in: self, x, y) }
+    if self == other { return area(inColumn: column, row: row) }
     var polygon = ConvexPolygon(column: column, row: row)
     cut(&polygon, x, y)
     other.cut(&polygon, x, y)
     return polygon.area
   }
 
-  /// Whether a pixel reaches into the square of a rounded corner.
-  private func isRounded(inColumn x: Double, row y: Double) -> Bool {
+  /// The area of the rectangle that another outline leaves of a pixel.
+  private func area(in other: Outline, _ x: Double, _ y: Double) -> Double {
+    let corner = Point(x: max(x, other.left), y: max(y, other.top))
+    let size = Size(
+      width: min(x + 1, other.right) - corner.x, height: min(y + 1, other.bottom) - corner.y)
+    return size.width > 0 && size.height > 0 ? area(from: corner, size) : 0
+  }
+
+  /// Whether a rectangle reaches into the square of a rounded corner.
+  private func isRounded(from x0: Double, _ y0: Double, to x1: Double, _ y1: Double) -> Bool {
     guard radius > 0 else { return false }
-    let isLeft = x < left + radius
-    let isRight = x + 1 > right - radius
-    let isUpper = y < top + radius
-    let isLower = y + 1 > bottom - radius
+    let isLeft = x0 < left + radius
+    let isRight = x1 > right - radius
+    let isUpper = y0 < top + radius
+    let isLower = y1 > bottom - radius
     return isLeft && isUpper && corners.contains(.minXMinY)
       || isLeft && isLower && corners.contains(.minXMaxY)
       || isRight && isUpper && corners.contains(.maxXMinY)

@@ -4,7 +4,7 @@ import Scene
 /// lower arc.
 ///
 /// A right boundary is the left boundary of the mirrored shape: the same code, with x negated and
-/// column c become column -1 - c.
+/// the range x0 … x1 become -x1 … -x0.
 struct RowBoundary {
   private let upper: ArcPiece
   private let lower: ArcPiece
@@ -57,11 +57,11 @@ struct RowBoundary {
     greatestX = greatest
   }
 
-  /// The area of the row right of the boundary in a column, 0 … the row's height.
-  func area(inColumn column: Double) -> Double {
-    var sum = min(1, max(0, column + 1 - edge)) * edgeHeight
-    if upper.height > 0 { sum += upper.area(inColumn: column) }
-    if lower.height > 0 { sum += lower.area(inColumn: column) }
+  /// The area of the row right of the boundary between two x.
+  func area(from x0: Double, to x1: Double) -> Double {
+    var sum = max(0, x1 - max(x0, edge)) * edgeHeight
+    if upper.height > 0 { sum += upper.area(from: x0, to: x1) }
+    if lower.height > 0 { sum += lower.area(from: x0, to: x1) }
     return sum
   }
 }

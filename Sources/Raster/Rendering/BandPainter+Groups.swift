@@ -5,59 +5,51 @@
 
 extension BandPainter {
   /// Begins a group in the rows that it shares with the band.
-  func beginGroup(_ command: PlannedCommand) {
+  mutating func beginGroup(_ command: PlannedCommand) {
     let area = command.bounds.intersection(band)
-    let outer = scratch.groups.last?.clipGroup ?? -1
+    let depth = memory.groups.count
+    let outer = unsafe depth > 0 ? memory.groups.base[depth - 1].clipGroup : -1
     let clips = command.kind != .beginGroup
     let group = OpenGroup(
-      alpha: command.alpha, rows: area.y0..<area.y1, firstRow: scratch.rows.count,
-      clipGroup: clips ? scratch.groups.count : outer, outerClipGroup: outer,
+      alpha: command.alpha, y0: area.y0, y1: area.y1, firstRow: memory.rows.count,
+      clipGroup: clips ? depth : outer, outerClipGroup: outer,
       outline: command.kind == .beginOutlineClip ? command.outline : .none,
-      coverageMark: scratch.coverage.count, backdropMark: scratch.backdrop.count)
+      coverageMark: memory.coverage.count, backdropMark: memory.backdrop.count)
     if command.kind == .beginEdgeClip { accumulate(command, area) }
     for y in area.y0..<area.y1 {
       let allowed = columns(ofRow: y, in: area)
       var row = GroupRow(
-        x0: allowed.lowerBound, a: allowed.lowerBound, b: allowed.upperBound,
-        x1: allowed.upperBound, coverage: scratch.coverage.count)
+        x0: allowed.x0, a: allowed.x0, b: max(allowed.x0, allowed.x1),
+        x1: max(allowed.x0, allowed.x1), coverage: memory.coverage.count)
       switch command.kind {
-      case .beginOutlineClip: clip(&row, y, allowed, command)
-      case .beginEdgeClip: clipByEdges(&row, y, area, allowed, command)
+      case .beginOutlineClip: clip(&row, y, command)
+      case .beginEdgeClip: clipByEdges(&row, y, area, command)
       default: break
       }
       keepBackdrop(&row, y, all: command.alpha < 255)
-      scratch.rows.append(row)
+      memory.rows.append(row)
     }
-    scratch.groups.append(group)
+    memory.groups.append(group)
   }
 
   /// Sets a row's coverage to that of an outline.
-  private func clip(
-    _ row: inout GroupRow, _ y: Int, _ allowed: Range<Int>, _ command: PlannedCommand
-  ) {
-    var cut = unsafe command.outline.coverage(ofRow: y, columns: allowed, into: scratch.bytes)
-    if !cut.isEmpty && cut.middle < 255 && cut.a < cut.b {
-      unsafe spread(cut, scratch.bytes, into: scratch.mixedBytes)
+  private mutating func clip(_ row: inout GroupRow, _ y: Int, _ command: PlannedCommand) {
+    let allowed = Columns(x0: row.x0, x1: row.x1)
+    var cut = unsafe command.outline.coverage(ofRow: y, columns: allowed, into: memory.bytes)
+    var bytes = unsafe memory.bytes
+    if cut.middle < 255 && cut.a < cut.b {
+      unsafe spread(cut, bytes, into: memory.mixedBytes)
+      unsafe bytes = memory.mixedBytes
       cut.a = cut.x1
       cut.b = cut.x1
-      unsafe keepCoverage(&row, y, cut, scratch.mixedBytes, command)
-    } else {
-      unsafe keepCoverage(&row, y, cut, scratch.bytes, command)
     }
-  }
-
-  private func keepCoverage(
-    _ row: inout GroupRow, _ y: Int, _ cut: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>,
-    _ command: PlannedCommand
-  ) {
     let left = cut.a - cut.x0
-    if !scratch.groups.isEmpty {
-      unsafe cutByClips(command, y, cut.x0..<cut.a, bytes)
-      unsafe cutByClips(command, y, cut.b..<cut.x1, bytes + left)
+    if memory.groups.count > 0 {
+      unsafe cutByClips(command, y, Columns(x0: cut.x0, x1: cut.a), bytes)
+      unsafe cutByClips(command, y, Columns(x0: cut.b, x1: cut.x1), bytes + left)
     }
-    let count = left + cut.x1 - cut.b
-    unsafe scratch.coverage.append(
-      contentsOf: UnsafeBufferPointer(start: bytes, count: max(0, count)))
+    let count = max(0, left + cut.x1 - cut.b)
+    unsafe memory.coverage.grow(by: count).update(from: bytes, count: count)
     row.x0 = cut.x0
     row.a = cut.a
     row.b = cut.b
@@ -65,72 +57,65 @@ extension BandPainter {
   }
 
   /// Sets a row's coverage to that of the accumulated edges, a byte for every column.
-  private func clipByEdges(
-    _ row: inout GroupRow, _ y: Int, _ area: PixelBounds, _ allowed: Range<Int>,
-    _ command: PlannedCommand
+  private mutating func clipByEdges(
+    _ row: inout GroupRow, _ y: Int, _ area: PixelBounds, _ command: PlannedCommand
   ) {
-    let width = area.x1 - area.x0
-    let coverage = unsafe scratch.mixedBytes
-    let bytes = unsafe scratch.bytes
-    unsafe coverage.update(repeating: 0, count: width)
-    unsafe scratch.accumulator.readRow(
-      y, rule: command.rule, bytes: bytes,
-      partial: { columns in for x in columns { unsafe coverage[x] = bytes[x] } },
-      constant: { columns, value in for x in columns { unsafe coverage[x] = value } })
-    unsafe scratch.coverage.append(
-      contentsOf: UnsafeBufferPointer(
-        start: coverage + (allowed.lowerBound - area.x0), count: allowed.count))
-    row.a = allowed.upperBound
-    row.b = allowed.upperBound
+    let coverage = unsafe memory.mixedBytes - area.x0
+    let bytes = unsafe memory.bytes - area.x0
+    unsafe memory.mixedBytes.update(repeating: 0, count: area.x1 - area.x0)
+    unsafe memory.accumulator.readRow(
+      y, rule: command.rule, bytes: memory.bytes,
+      partial: { run in for x in run.x0..<run.x1 { unsafe coverage[x] = bytes[x] } },
+      constant: { run, value in for x in run.x0..<run.x1 { unsafe coverage[x] = value } })
+    let count = row.x1 - row.x0
+    unsafe memory.coverage.grow(by: count).update(from: coverage + row.x0, count: count)
+    row.a = row.x1
+    row.b = row.x1
   }
 
-  private func keepBackdrop(_ row: inout GroupRow, _ y: Int, all: Bool) {
-    row.backdrop = scratch.backdrop.count
+  private mutating func keepBackdrop(_ row: inout GroupRow, _ y: Int, all: Bool) {
+    row.backdrop = memory.backdrop.count
     guard row.x1 > row.x0 else { return }
     let line = unsafe self.row(y)
-    func keep(_ x0: Int, _ x1: Int) {
-      unsafe scratch.backdrop.append(
-        contentsOf: UnsafeBufferPointer(start: line + x0, count: x1 - x0))
+    if all {
+      let count = row.x1 &- row.x0
+      return unsafe memory.backdrop.grow(by: count).update(from: line + row.x0, count: count)
     }
-    if all { return keep(row.x0, row.x1) }
-    keep(row.x0, row.a)
-    keep(row.b, row.x1)
+    let left = row.a &- row.x0
+    let right = row.x1 &- row.b
+    let kept = unsafe memory.backdrop.grow(by: left &+ right)
+    for i in 0..<left { unsafe kept[i] = line[row.x0 &+ i] }
+    for i in 0..<right { unsafe kept[left &+ i] = line[row.b &+ i] }
   }
 
   /// Ends the innermost group.
-  func endGroup() {
-    guard let group = scratch.groups.popLast() else { return }
-    for y in group.rows {
-      restore(scratch.rows[group.firstRow + y - group.rows.lowerBound], y, group)
+  mutating func endGroup() {
+    let depth = memory.groups.count - 1
+    guard depth >= 0 else { return }
+    let group = unsafe memory.groups.base[depth]
+    for y in group.y0..<group.y1 {
+      unsafe restore(memory.rows.base[group.firstRow + y - group.y0], y, group.alpha)
     }
-    scratch.rows.removeSubrange(group.firstRow...)
-    scratch.coverage.removeSubrange(group.coverageMark...)
-    scratch.backdrop.removeSubrange(group.backdropMark...)
+    memory.groups.shrink(to: depth)
+    memory.rows.shrink(to: group.firstRow)
+    memory.coverage.shrink(to: group.coverageMark)
+    memory.backdrop.shrink(to: group.backdropMark)
   }
 
-  private func restore(_ row: GroupRow, _ y: Int, _ group: OpenGroup) {
+  @inline(__always)
+  private func restore(_ row: GroupRow, _ y: Int, _ alpha: UInt32) {
     guard row.x1 > row.x0 else { return }
     let line = unsafe self.row(y)
-    unsafe scratch.backdrop.withUnsafeBufferPointer { backdrop in
-      unsafe scratch.coverage.withUnsafeBufferPointer { coverage in
-        guard let kept = backdrop.baseAddress else { return }
-        var next = unsafe kept + row.backdrop
-        if row.a > row.x0, let bytes = coverage.baseAddress {
-          let count = row.a - row.x0
-          unsafe BlendKernel.restore(
-            line + row.x0, count, next, group.alpha, coverage: bytes + row.coverage)
-          unsafe next += count
-        }
-        if group.alpha < 255 && row.b > row.a {
-          unsafe BlendKernel.restore(line + row.a, row.b - row.a, next, group.alpha)
-          unsafe next += row.b - row.a
-        }
-        if row.x1 > row.b, let bytes = coverage.baseAddress {
-          unsafe BlendKernel.restore(
-            line + row.b, row.x1 - row.b, next, group.alpha,
-            coverage: bytes + (row.coverage + row.a - row.x0))
-        }
-      }
+    var kept = unsafe memory.backdrop.base + row.backdrop
+    let bytes = unsafe memory.coverage.base + row.coverage
+    let left = row.a &- row.x0
+    unsafe BlendKernel.restore(line + row.x0, left, kept, alpha, coverage: bytes)
+    unsafe kept += left
+    if alpha < 255 {
+      unsafe BlendKernel.restore(line + row.a, row.b &- row.a, kept, alpha)
+      unsafe kept += row.b &- row.a
     }
+    unsafe BlendKernel.restore(
+      line + row.b, row.x1 &- row.b, kept, alpha, coverage: bytes + left)
   }
 }

@@ -2,42 +2,70 @@ extension BandPainter {
   /// Fills a rectangle or rounded rectangle.
   func fillOutline(_ command: PlannedCommand) {
     let area = command.bounds.intersection(band)
+    let columns = Columns(x0: area.x0, x1: area.x1)
     let straight = command.outline.straightRows
-    var straightRow: ConvexRow?
-    for y in area.y0..<area.y1 {
-      if straight.contains(y) {
-        let row =
-          unsafe straightRow
-          ?? command.outline.coverage(
-            ofRow: y, columns: area.x0..<area.x1, into: scratch.straightBytes)
-        straightRow = row
-        unsafe draw(row, scratch.straightBytes, command, y, area)
+    var y = area.y0
+    while y < area.y1 {
+      let bytes = unsafe memory.bytes
+      let row = unsafe command.outline.coverage(ofRow: y, columns: columns, into: bytes)
+      if y >= straight.lowerBound && y < straight.upperBound {
+        let end = min(straight.upperBound, area.y1)
+        unsafe draw(row, bytes, command, y, end, area)
+        y = end
       } else {
-        let row = unsafe command.outline.coverage(
-          ofRow: y, columns: area.x0..<area.x1, into: scratch.bytes)
-        unsafe draw(row, scratch.bytes, command, y, area)
+        unsafe draw(row, bytes, command, y, y + 1, area)
+        y += 1
       }
     }
   }
 
+  /// Draws rows that all have the same coverage.
+  @inline(__always)
   private func draw(
-    _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y: Int,
-    _ area: PixelBounds
+    _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y0: Int,
+    _ y1: Int, _ area: PixelBounds
   ) {
     guard !row.isEmpty else { return }
-    let allowed = columns(ofRow: y, in: area)
-    if sharesEdge(row, y) {
-      unsafe spread(row, bytes, into: scratch.mixedBytes)
-      unsafe cutByClips(command, y, row.x0..<row.x1, scratch.mixedBytes)
-      let columns = (row.x0..<row.x1).clamped(to: allowed)
-      unsafe mix(command, y, columns, first: row.x0, scratch.mixedBytes)
-      return
+    let right = unsafe bytes + (row.a &- row.x0)
+    let allColumns = Columns(x0: area.x0, x1: area.x1)
+    let inGroup = memory.groups.count > 0
+    for y in y0..<y1 {
+      let allowed = inGroup ? columns(ofRow: y, in: area) : allColumns
+      if inGroup && sharesEdge(row, y) {
+        unsafe drawShared(row, bytes, command, y, allowed)
+        continue
+      }
+      let left = Columns(x0: row.x0, x1: row.a).intersection(allowed)
+      unsafe mix(command, y, left, first: row.x0, bytes)
+      let middle = Columns(x0: row.a, x1: row.b).intersection(allowed)
+      mix(command, y, middle, coverage: row.middle)
+      unsafe mix(
+        command, y, Columns(x0: row.b, x1: row.x1).intersection(allowed), first: row.b, right)
     }
-    unsafe mix(command, y, (row.x0..<row.a).clamped(to: allowed), first: row.x0, bytes)
-    mix(command, y, (row.a..<row.b).clamped(to: allowed), coverage: row.middle)
-    unsafe mix(
-      command, y, (row.b..<row.x1).clamped(to: allowed), first: row.b,
-      bytes + (row.a - row.x0))
+  }
+
+  /// Draws a row that has partial pixels where a clip has some.
+  @inline(never)
+  private func drawShared(
+    _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y: Int,
+    _ allowed: Columns
+  ) {
+    let coverage = unsafe memory.mixedBytes
+    let columns = Columns(x0: row.x0, x1: row.x1)
+    guard row.middle == 255 else {
+      unsafe spread(row, bytes, into: coverage)
+      unsafe cutByClips(command, y, columns, coverage)
+      return unsafe mix(command, y, columns.intersection(allowed), first: row.x0, coverage)
+    }
+    let left = Columns(x0: row.x0, x1: row.a)
+    let right = Columns(x0: row.b, x1: row.x1)
+    let leftCount = row.a - row.x0
+    unsafe coverage.update(from: bytes, count: leftCount + row.x1 - row.b)
+    unsafe cutByClips(command, y, left, coverage)
+    unsafe cutByClips(command, y, right, coverage + leftCount)
+    unsafe mix(command, y, left.intersection(allowed), first: row.x0, coverage)
+    mix(command, y, Columns(x0: row.a, x1: row.b).intersection(allowed), coverage: 255)
+    unsafe mix(command, y, right.intersection(allowed), first: row.b, coverage + leftCount)
   }
 
   /// Writes out a row's coverage, a byte a column from `row.x0`.
@@ -47,26 +75,25 @@ extension BandPainter {
   ) {
     let left = row.a - row.x0
     let middle = row.b - row.a
-    for i in 0..<left { unsafe spread[i] = bytes[i] }
-    for i in left..<left + middle { unsafe spread[i] = row.middle }
-    for i in 0..<row.x1 - row.b { unsafe spread[left + middle + i] = bytes[left + i] }
+    unsafe spread.update(from: bytes, count: left)
+    unsafe (spread + left).update(repeating: row.middle, count: middle)
+    unsafe (spread + left + middle).update(from: bytes + left, count: row.x1 - row.b)
   }
 
   /// Fills a border: what the outer outline covers less what the inner one does.
   func fillRing(_ command: PlannedCommand) {
     let area = command.bounds.intersection(band)
+    let columns = Columns(x0: area.x0, x1: area.x1)
     for y in area.y0..<area.y1 {
-      let outer = unsafe command.outline.coverage(
-        ofRow: y, columns: area.x0..<area.x1, into: scratch.bytes)
+      let outer = unsafe command.outline.coverage(ofRow: y, columns: columns, into: memory.bytes)
       guard !outer.isEmpty else { continue }
-      let inner = unsafe command.inner.coverage(
-        ofRow: y, columns: area.x0..<area.x1, into: scratch.straightBytes)
-      let coverage = unsafe scratch.mixedBytes
-      unsafe spread(outer, scratch.bytes, into: coverage)
-      unsafe subtract(inner, scratch.straightBytes, from: coverage - outer.x0)
-      let columns = (outer.x0..<outer.x1)
-      if !scratch.groups.isEmpty { unsafe cutByClips(command, y, columns, coverage) }
-      unsafe drawRing(command, y, columns, inner, coverage, area)
+      let coverage = unsafe memory.mixedBytes
+      unsafe spread(outer, memory.bytes, into: coverage)
+      let inner = unsafe command.inner.coverage(ofRow: y, columns: columns, into: memory.bytes)
+      unsafe subtract(inner, memory.bytes, from: coverage - outer.x0)
+      let all = Columns(x0: outer.x0, x1: outer.x1)
+      unsafe cutByClips(command, y, all, coverage)
+      unsafe drawRing(command, y, all, inner, coverage, area)
     }
   }
 
@@ -75,6 +102,7 @@ extension BandPainter {
     _ hole: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>,
     from coverage: UnsafeMutablePointer<UInt8>
   ) {
+    guard !hole.isEmpty else { return }
     let left = hole.a - hole.x0
     func less(_ x: Int, _ value: UInt8) {
       unsafe coverage[x] = coverage[x] > value ? coverage[x] - value : 0
@@ -86,16 +114,16 @@ extension BandPainter {
 
   /// Draws a row of a border, leaving out the middle of its hole.
   private func drawRing(
-    _ command: PlannedCommand, _ y: Int, _ columns: Range<Int>, _ hole: ConvexRow,
+    _ command: PlannedCommand, _ y: Int, _ all: Columns, _ hole: ConvexRow,
     _ coverage: UnsafeMutablePointer<UInt8>, _ area: PixelBounds
   ) {
-    let allowed = self.columns(ofRow: y, in: area)
-    let first = columns.lowerBound
+    let allowed = columns(ofRow: y, in: area)
     guard !hole.isEmpty, hole.middle == 255, hole.a < hole.b else {
-      return unsafe mix(command, y, columns.clamped(to: allowed), first: first, coverage)
+      return unsafe mix(command, y, all.intersection(allowed), first: all.x0, coverage)
     }
-    unsafe mix(command, y, (first..<hole.a).clamped(to: allowed), first: first, coverage)
-    unsafe mix(
-      command, y, (hole.b..<columns.upperBound).clamped(to: allowed), first: first, coverage)
+    let left = Columns(x0: all.x0, x1: hole.a).intersection(allowed)
+    let right = Columns(x0: hole.b, x1: all.x1).intersection(allowed)
+    unsafe mix(command, y, left, first: all.x0, coverage)
+    unsafe mix(command, y, right, first: all.x0, coverage)
   }
 }

@@ -6,21 +6,28 @@ extension BandPainter {
   /// Whether a row of a shape has partial pixels where an enclosing clip has some.
   @inline(__always)
   func sharesEdge(_ row: ConvexRow, _ y: Int) -> Bool {
-    guard let group = scratch.groups.last, group.clipGroup >= 0 else { return false }
-    return sharesEdge(row, y, from: group.clipGroup)
+    let innermost = innermostClip
+    return innermost >= 0 && sharesEdge(row, y, from: innermost)
+  }
+
+  /// The place of the innermost group that clips, or -1.
+  @inline(__always)
+  private var innermostClip: Int {
+    let depth = memory.groups.count
+    return unsafe depth > 0 ? memory.groups.base[depth - 1].clipGroup : -1
   }
 
   private func sharesEdge(_ row: ConvexRow, _ y: Int, from innermost: Int) -> Bool {
     var index = innermost
     while index >= 0 {
-      let group = scratch.groups[index]
-      let edge = scratch.rows[group.firstRow + y - group.rows.lowerBound]
+      let group = unsafe memory.groups.base + index
+      let edge = unsafe memory.rows.base[group.pointee.firstRow + y - group.pointee.y0]
       if row.middle < 255 && row.a < row.b {
         if meets(edge, row.x0, row.x1) { return true }
       } else if meets(edge, row.x0, row.a) || meets(edge, row.b, row.x1) {
         return true
       }
-      index = group.outerClipGroup
+      index = unsafe group.pointee.outerClipGroup
     }
     return false
   }
@@ -31,13 +38,13 @@ extension BandPainter {
 
   /// Changes the partial coverages of a shape, or of a clip inside a clip, to shares of the clip's area.
   func cutByClips(
-    _ command: PlannedCommand, _ y: Int, _ columns: Range<Int>,
+    _ command: PlannedCommand, _ y: Int, _ columns: Columns,
     _ bytes: UnsafeMutablePointer<UInt8>
   ) {
-    let innermost = scratch.groups.last?.clipGroup ?? -1
+    let innermost = innermostClip
     guard innermost >= 0 else { return }
-    for x in columns {
-      let place = x - columns.lowerBound
+    for place in 0..<max(0, columns.x1 - columns.x0) {
+      let x = columns.x0 + place
       let coverage = unsafe bytes[place]
       guard coverage != 0, coverage != 255 else { continue }
       unsafe bytes[place] = share(command, x, y, coverage, from: innermost)
@@ -50,8 +57,8 @@ extension BandPainter {
   ) -> UInt8 {
     var index = innermost
     while index >= 0 {
-      let group = scratch.groups[index]
-      let row = scratch.rows[group.firstRow + y - group.rows.lowerBound]
+      let group = unsafe memory.groups.base[index]
+      let row = unsafe memory.rows.base[group.firstRow + y - group.y0]
       if row.hasByte(at: x) {
         // A clip by a path has no exact rule: shapes keep their own coverage there.
         guard !group.outline.isEmpty else { return coverage }

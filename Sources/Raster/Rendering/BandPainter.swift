@@ -1,29 +1,43 @@
-/// Draws one band of a plan.
+/// Draws bands of a plan, one after another.
 ///
-/// A band knows nothing of its neighbours.
+/// A band knows nothing of its neighbours. The plan's arrays are read as raw memory, which the renderer
+/// keeps alive; all that changes is in `memory` and in the pixels of the band.
 @safe struct BandPainter {
-  let plan: Plan
-  let glyphBytes: UnsafePointer<UInt8>
-  /// The pixel in the first column of the band's first row.
+  let commands: UnsafeBufferPointer<PlannedCommand>
+  let edges: UnsafeBufferPointer<EdgeList.Edge>
+  let glyphs: UnsafeBufferPointer<PlannedGlyph>
+  let glyphBytes: UnsafeBufferPointer<UInt8>
+  let background: UInt32
+  /// The first pixel of the target.
   let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
-  let stride: Int
-  let band: PixelBounds
-  let scratch: Scratch
+  /// The whole target.
+  let target: PixelBounds
+  var memory: BandMemory
+  /// The band being drawn.
+  var band = PixelBounds.empty
 
-  /// Draws the band's background and its steps.
-  func paint(_ steps: Range<Int>) {
-    for y in band.y0..<band.y1 {
-      unsafe BlendKernel.fill(row(y) + band.x0, band.x1 - band.x0, plan.background)
-    }
-    scratch.groups.removeAll(keepingCapacity: true)
-    scratch.rows.removeAll(keepingCapacity: true)
-    scratch.coverage.removeAll(keepingCapacity: true)
-    scratch.backdrop.removeAll(keepingCapacity: true)
-    for step in steps { paint(plan.commands[plan.bandCommands[step]]) }
+  /// Draws a band's background and then its steps, given by their places in the plan.
+  mutating func paint(_ bounds: PixelBounds, _ steps: UnsafeBufferPointer<Int>) {
+    band = bounds
+    fillBackground()
+    memory.groups.shrink(to: 0)
+    memory.rows.shrink(to: 0)
+    memory.coverage.shrink(to: 0)
+    memory.backdrop.shrink(to: 0)
+    for place in 0..<steps.count { unsafe paint(commands[steps[place]]) }
   }
 
-  private func paint(_ command: PlannedCommand) {
+  private func fillBackground() {
+    let width = band.x1 - band.x0
+    let first = unsafe row(band.y0) + band.x0
+    unsafe BlendKernel.fill(first, width, background)
+    // Copying a row is faster than filling it.
+    for y in band.y0 + 1..<max(band.y0 + 1, band.y1) {
+      unsafe (row(y) + band.x0).update(from: first, count: width)
+    }
+  }
+
+  private mutating func paint(_ command: PlannedCommand) {
     switch command.kind {
     case .outline: fillOutline(command)
     case .ring: fillRing(command)
@@ -38,82 +52,93 @@
   /// Where column 0 of a row would be.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
-    unsafe pixels + ((y - band.y0) * stride - band.x0)
+    unsafe pixels + ((y &- target.y0) &* (target.x1 &- target.x0) &- target.x0)
   }
 
   /// The columns of a row in which the innermost group lets its content draw.
   @inline(__always)
-  func columns(ofRow y: Int, in area: PixelBounds) -> Range<Int> {
-    guard let group = scratch.groups.last else { return area.x0..<area.x1 }
-    let groupRow = scratch.rows[group.firstRow + y - group.rows.lowerBound]
-    let x0 = max(area.x0, groupRow.x0)
-    return x0..<max(x0, min(area.x1, groupRow.x1))
+  func columns(ofRow y: Int, in area: PixelBounds) -> Columns {
+    var columns = Columns(x0: area.x0, x1: area.x1)
+    let depth = memory.groups.count
+    if depth > 0 {
+      let group = unsafe memory.groups.base + (depth &- 1)
+      let groupRow = unsafe memory.rows.base + (group.pointee.firstRow &+ y &- group.pointee.y0)
+      columns.x0 = unsafe max(columns.x0, groupRow.pointee.x0)
+      columns.x1 = unsafe min(columns.x1, groupRow.pointee.x1)
+    }
+    return columns
   }
 
   // MARK: - Runs
 
   /// Draws pixels that are all covered alike.
   @inline(__always)
-  func mix(_ command: PlannedCommand, _ y: Int, _ columns: Range<Int>, coverage: UInt8) {
-    guard !columns.isEmpty else { return }
-    let start = unsafe row(y) + columns.lowerBound
+  func mix(_ command: PlannedCommand, _ y: Int, _ columns: Columns, coverage: UInt8) {
+    let count = columns.x1 &- columns.x0
+    guard count > 0 else { return }
+    let start = unsafe row(y) + columns.x0
     let a = BlendKernel.dividedBy255(UInt32(coverage) &* command.alpha)
     if a == 255 {
-      unsafe BlendKernel.fill(start, columns.count, command.color)
+      unsafe BlendKernel.fill(start, count, command.color)
     } else {
-      unsafe BlendKernel.mix(start, columns.count, command.color, a)
+      unsafe BlendKernel.mix(start, count, command.color, a)
     }
   }
 
   /// Draws pixels each of which has its own coverage; `bytes` is that of column `first`.
   @inline(__always)
   func mix(
-    _ command: PlannedCommand, _ y: Int, _ columns: Range<Int>, first: Int,
+    _ command: PlannedCommand, _ y: Int, _ columns: Columns, first: Int,
     _ bytes: UnsafePointer<UInt8>
   ) {
-    guard !columns.isEmpty else { return }
+    let count = columns.x1 &- columns.x0
+    guard count > 0 else { return }
     unsafe BlendKernel.mix(
-      row(y) + columns.lowerBound, columns.count, command.color, command.alpha,
-      coverage: bytes + (columns.lowerBound - first))
+      row(y) + columns.x0, count, command.color, command.alpha,
+      coverage: bytes + (columns.x0 &- first))
   }
 
   // MARK: - Edges and glyphs
 
-  private func fillEdges(_ command: PlannedCommand) {
+  private mutating func fillEdges(_ command: PlannedCommand) {
     let area = command.bounds.intersection(band)
     accumulate(command, area)
+    let bytes = unsafe memory.bytes
     for y in area.y0..<area.y1 {
       let allowed = columns(ofRow: y, in: area)
-      let bytes = unsafe scratch.bytes
-      unsafe scratch.accumulator.readRow(
+      unsafe memory.accumulator.readRow(
         y, rule: command.rule, bytes: bytes,
-        partial: { columns in
-          let shifted = columns.lowerBound + area.x0..<columns.upperBound + area.x0
-          unsafe mix(command, y, shifted.clamped(to: allowed), first: area.x0, bytes)
+        partial: { run in
+          unsafe mix(command, y, run.intersection(allowed), first: area.x0, bytes)
         },
-        constant: { columns, value in
-          let shifted = columns.lowerBound + area.x0..<columns.upperBound + area.x0
-          mix(command, y, shifted.clamped(to: allowed), coverage: value)
-        })
+        constant: { run, value in mix(command, y, run.intersection(allowed), coverage: value) })
     }
   }
 
   /// Adds up the areas of a step's edges.
-  func accumulate(_ command: PlannedCommand, _ area: PixelBounds) {
-    scratch.accumulator.begin(area)
-    for place in command.range { scratch.accumulator.add(plan.edges.edges[place]) }
+  mutating func accumulate(_ command: PlannedCommand, _ area: PixelBounds) {
+    memory.accumulator.begin(area)
+    let accumulator = memory.accumulator
+    let top = Double(area.y0)
+    let bottom = Double(area.y1)
+    for place in command.range {
+      let (y0, y1) = unsafe (edges[place].y0, edges[place].y1)
+      if y1 > top && y0 < bottom { unsafe accumulator.add(edges[place]) }
+    }
   }
 
   private func drawGlyphs(_ command: PlannedCommand) {
     let area = command.bounds.intersection(band)
+    guard let start = unsafe glyphBytes.baseAddress else { return }
     for place in command.range {
-      let glyph = plan.glyphs[place]
+      let glyph = unsafe glyphs[place]
       let visible = glyph.bounds.intersection(area)
       guard !visible.isEmpty else { continue }
+      let width = glyph.mask.width
+      var bytes = unsafe start + (glyph.mask.offset + (visible.y0 - glyph.y) * width)
       for y in visible.y0..<visible.y1 {
-        let bytes = unsafe glyphBytes + (glyph.mask.offset + (y - glyph.y) * glyph.mask.width)
-        let columns = columns(ofRow: y, in: visible)
-        unsafe mix(command, y, columns, first: glyph.x, bytes)
+        unsafe mix(command, y, columns(ofRow: y, in: visible), first: glyph.x, bytes)
+        unsafe bytes += width
       }
     }
   }

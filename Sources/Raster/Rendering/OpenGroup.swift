@@ -2,9 +2,10 @@
 struct OpenGroup {
   /// 0 … 255.
   var alpha: UInt32
-  /// The rows that it touches.
-  var rows: Range<Int>
-  /// The place of its first row in the scratch memory.
+  /// The first row that it touches, and the row after the last.
+  var y0: Int
+  var y1: Int
+  /// The place of its first row.
   var firstRow: Int
   /// The innermost group that clips, this one or one around it; -1 if none does.
   var clipGroup: Int
@@ -12,7 +13,7 @@ struct OpenGroup {
   var outerClipGroup: Int
   /// The outline that it is clipped by; empty if by edges or not at all.
   var outline: Outline
-  /// How much scratch memory was in use before it began.
+  /// How much memory was in use before it began.
   var coverageMark: Int
   var backdropMark: Int
 }

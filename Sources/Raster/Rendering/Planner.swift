@@ -12,20 +12,21 @@ struct Planner {
     var content = PixelBounds.empty
   }
 
-  private(set) var plan = Plan()
+  private var plan: Plan
   private var glyphs: GlyphMaskCache
   private var groups: [OpenGroup] = []
   private var scissor = PixelBounds.empty
   /// How many groups are open inside one of which nothing can be seen.
   private var hiddenDepth = 0
 
-  /// The cache of masks, to be kept for the next frame.
-  var glyphMasks: GlyphMaskCache { glyphs }
-
-  init(reusing plan: Plan, _ glyphs: GlyphMaskCache) {
+  /// Takes over the memory of an old plan, and the masks.
+  init(reusing plan: consuming Plan, _ glyphs: consuming GlyphMaskCache) {
     self.plan = plan
     self.glyphs = glyphs
   }
+
+  /// The plan, and the masks for the next frame.
+  consuming func finish() -> (plan: Plan, glyphMasks: GlyphMaskCache) { (plan, glyphs) }
 
   /// Plans the pixels of `target`.
   mutating func make(_ list: DisplayList, target: PixelBounds) {

@@ -22,7 +22,7 @@ public final class Renderer {
 
   /// Pixels a band: so many that a band stays in the nearer caches, and few enough that the work on a
   /// step that spans bands is not repeated often.
-  private static let bandPixels = 32_768
+  private static let bandPixels = 131_072
 
   /// Creates a renderer.
   ///
@@ -77,7 +77,7 @@ public final class Renderer {
     }
     makePlan(list, tile)
     prepareScratches(columns: tile.width)
-    paint(width: tile.width)
+    paint()
   }
 
   private func makePlan(_ list: DisplayList, _ tile: PixelRect) {
@@ -90,8 +90,7 @@ public final class Renderer {
     glyphMasks = GlyphMaskCache()
     planner.make(
       list, target: PixelBounds(x0: x, y0: y, x1: x + tile.width, y1: y + tile.height))
-    plan = planner.plan
-    glyphMasks = planner.glyphMasks
+    (plan, glyphMasks) = planner.finish()
     if removesHiddenSurfaces { plan.removeHidden() }
     plan.bandHeight = max(1, min(tile.height, Self.bandPixels / tile.width))
     plan.sortIntoBands()
@@ -108,23 +107,44 @@ public final class Renderer {
   }
 
   /// Draws the bands: thread k of n takes each n-th from the k-th.
-  private func paint(width: Int) {
+  private func paint() {
     let plan = plan
-    let scratches = scratches
+    let glyphMasks = glyphMasks
+    let workers = scratches.count
     unsafe bitmap?.words.withUnsafeMutableBufferPointer { words in
-      unsafe glyphMasks.bytes.withUnsafeBufferPointer { glyphBytes in
-        guard let pixels = words.baseAddress else { return }
-        let masks = unsafe glyphBytes.baseAddress ?? UnsafePointer(scratches[0].bytes)
-        nonisolated(unsafe) let job = unsafe (pixels, masks, scratches)
-        let workers = scratches.count
+      guard let pixels = words.baseAddress else { return }
+      unsafe Self.withPainter(plan, glyphMasks, pixels, scratches[0].memory) { painter, steps in
+        nonisolated(unsafe) let job = unsafe (painter: painter, steps: steps, scratches: scratches)
         Self.concurrently(workers) { worker in
+          let scratch = unsafe job.scratches[worker]
+          var painter = unsafe job.painter
+          painter.memory = scratch.memory
           for band in stride(from: worker, to: plan.bandCount, by: workers) {
-            let bounds = plan.bounds(ofBand: band)
-            let painter = unsafe BandPainter(
-              plan: plan, glyphBytes: job.1,
-              pixels: job.0 + (bounds.y0 - plan.target.y0) * width, stride: width, band: bounds,
-              scratch: job.2[worker])
-            painter.paint(plan.bandStarts[band]..<plan.bandStarts[band + 1])
+            let places = plan.bandStarts[band]..<plan.bandStarts[band + 1]
+            unsafe painter.paint(
+              plan.bounds(ofBand: band), UnsafeBufferPointer(rebasing: job.steps[places]))
+          }
+          scratch.memory = painter.memory
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with a painter for the plan and the bands' steps, while the plan's memory is held.
+  private static func withPainter(
+    _ plan: Plan, _ glyphMasks: GlyphMaskCache, _ pixels: UnsafeMutablePointer<UInt32>,
+    _ memory: BandMemory, _ body: (BandPainter, UnsafeBufferPointer<Int>) -> Void
+  ) {
+    unsafe plan.commands.withUnsafeBufferPointer { commands in
+      unsafe plan.edges.edges.withUnsafeBufferPointer { edges in
+        unsafe plan.glyphs.withUnsafeBufferPointer { glyphs in
+          unsafe glyphMasks.bytes.withUnsafeBufferPointer { glyphBytes in
+            unsafe plan.bandCommands.withUnsafeBufferPointer { steps in
+              let painter = unsafe BandPainter(
+                commands: commands, edges: edges, glyphs: glyphs, glyphBytes: glyphBytes,
+                background: plan.background, pixels: pixels, target: plan.target, memory: memory)
+              unsafe body(painter, steps)
+            }
           }
         }
       }
@@ -132,8 +152,10 @@ public final class Renderer {
   }
 
   private static func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    #if canImport(Dispatch) && !hasFeature(Embedded)
-      if count > 1 { return DispatchQueue.concurrentPerform(iterations: count, execute: body) }
+    #if canImport(Dispatch)
+      if count > 1 {
+        return DispatchQueue.concurrentPerform(iterations: count, execute: body)
+      }
     #endif
     for worker in 0..<count { body(worker) }
   }

@@ -1,5 +1,5 @@
 /// A set of corners of a rectangle.
-public struct Corners: OptionSet, Hashable, Sendable {
+public struct Corners: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// One bit a corner, in the order of the constants below.
   public let rawValue: UInt8
 
