@@ -4,8 +4,8 @@ extension Face {
 
   /// The marks of composed letters.
   static let marksTable = """
-    grave w90 M -62 732 L 38 604
-    acute w90 M 62 732 L -38 604
+    grave w84 M -66 736 _ w64 L 40 600 _
+    acute w84 M 66 736 _ w64 L -40 600 _
     circumflex w80 M -112 602 L 0 714 L 112 602
     roof w80 M -96 602 L 0 714 L 96 602
     tilde w74 M -132 612 C -112 704 -54 716 0 664 C 54 612 112 624 132 716
@@ -69,7 +69,8 @@ extension Face {
     í =ı acute
     î =ı roof
     ï =ı twodots
-    ð 566 O 40+ -11+ 526- 470- M 526- 230 C 526- 460 400 640 190 752 w80 M 160 572 L 430 690
+    ð 566 O 40+ -11+ 526- 456- M 526- 222 w90 C 526- 430 430 610 240 748 _ w62 M 186 568 | L 452 \
+      684 |
     ñ =n tilde 10
     ò =o grave
     ó =o acute

@@ -113,7 +113,7 @@ struct FaceDrawing {
     let entry = face.entries[face.entry(of: Face.scalar(name))]
     let outer = frame
     let origin = Point(x: place.x, y: -place.y * pen.bar / pen.stem)
-    frame = Frame(middle: entry.advance / 2, shift: origin, scale: 0.58, penShare: 0.72)
+    frame = Frame(middle: entry.advance / 2, shift: origin, scale: 0.58, penShare: pen.smallShare)
     perform(entry.notation)
     finishLine()
     frame = outer

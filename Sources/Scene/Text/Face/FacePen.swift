@@ -13,23 +13,28 @@ struct FacePen {
   let advanceFactor: Double
   /// What a drawing is widened by, about the middle of its advance.
   let drawingFactor: Double
+  /// How much of the pen draws the glyphs that are 58 % as large.
+  let smallShare: Double
 
   /// The pen of a weight.
   init(_ weight: Font.Weight) {
     switch weight {
     case .regular:
-      self.init(stem: 86, bar: 76, advanceFactor: 1, drawingFactor: 1)
+      self.init(stem: 86, bar: 76, advanceFactor: 1, drawingFactor: 1, smallShare: 0.72)
     case .medium:
-      self.init(stem: 104, bar: 90, advanceFactor: 1.017, drawingFactor: 1.022)
+      self.init(stem: 104, bar: 90, advanceFactor: 1.017, drawingFactor: 1.022, smallShare: 0.7)
     case .bold:
-      self.init(stem: 134, bar: 110, advanceFactor: 1.05, drawingFactor: 1.068)
+      self.init(stem: 134, bar: 110, advanceFactor: 1.05, drawingFactor: 1.068, smallShare: 0.65)
     }
   }
 
-  private init(stem: Double, bar: Double, advanceFactor: Double, drawingFactor: Double) {
+  private init(
+    stem: Double, bar: Double, advanceFactor: Double, drawingFactor: Double, smallShare: Double
+  ) {
     self.stem = stem
     self.bar = bar
     self.advanceFactor = advanceFactor
     self.drawingFactor = drawingFactor
+    self.smallShare = smallShare
   }
 }

@@ -43,9 +43,9 @@ struct FaceCoordinate {
     self.pens = pens
   }
 
-  /// Reads a word such as `80`, `-11+` or `560-.6`.
+  /// Reads a word such as `80`, `-11+`, `560-.6` or `716-1.2`.
   ///
-  /// A sign behind the number means half a pen width, or as many hundredths as follow a point.
+  /// A sign behind the number means half a pen width, or as many as follow the sign.
   init(_ word: ArraySlice<UInt8>) {
     var digits = word
     let isNegative = digits.first == UInt8(ascii: "-")
@@ -62,14 +62,19 @@ struct FaceCoordinate {
     pens = sign == UInt8(ascii: "-") ? -share : share
   }
 
-  /// The digits behind a point as a fraction; a half if there are none.
+  /// What the digits say; a half if there are none.
   private static func share(_ digits: ArraySlice<UInt8>) -> Double {
-    guard digits.count > 1 else { return 0.5 }
-    var (value, unit) = (0.0, 0.1)
-    for digit in digits.dropFirst() {
-      value += Double(digit &- UInt8(ascii: "0")) * unit
-      unit /= 10
+    guard !digits.isEmpty else { return 0.5 }
+    var (value, unit) = (0.0, 1.0)
+    var isFraction = false
+    for digit in digits {
+      if digit == UInt8(ascii: ".") {
+        isFraction = true
+      } else {
+        value = value * 10 + Double(digit &- UInt8(ascii: "0"))
+        if isFraction { unit *= 10 }
+      }
     }
-    return value
+    return value / unit
   }
 }
