@@ -14,7 +14,7 @@ struct IllusionOptions: Hashable {
 
   var titles = ["Hello", "World", "There", "Again"]
   var from = 0
-  var to = 2
+  var to = 3
   var size = Size(width: 320, height: 44)
   var scale = 2.0
   var rate = 60.0
@@ -42,7 +42,7 @@ struct IllusionOptions: Hashable {
       if name == "--to" { isTargetGiven = true }
       try take(name, value)
     }
-    if !isTargetGiven { to = min(to, titles.count - 1) }
+    if !isTargetGiven { to = titles.count - 1 }
     try check("--from", from)
     try check("--to", to)
     try checkPictures()

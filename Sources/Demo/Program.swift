@@ -53,7 +53,7 @@ enum Program {
     recolours the letters it passes, and writes the pictures.
 
       --titles A,B,C        what the segments say        (Hello,World,There,Again)
-      --from I, --to I      from which segment to which, counted from 0    (0, 2)
+      --from I, --to I      from which segment to which, counted from 0 (0, last)
       --size WxH            the control, in points                       (320x44)
       --scale S             pixels a point                                    (2)
       --fps N               pictures a second                                (60)

@@ -108,10 +108,25 @@ open class HighlightSegmentedControl: View {
     arrangement.place(window, frame: frames.window)
     arrangement.place(pill, frame: frames.pill)
     arrangement.place(selectedStrip, frame: frames.selectedTitles)
+    let hole = hole(frames, in: arrangement)
     for (index, frame) in frames.titles.enumerated() {
       arrangement.place(normalStrip.labels[index], frame: frame)
       arrangement.place(selectedStrip.labels[index], frame: frame)
+      arrangement[normalStrip.labels[index]].numbers = hole?.numbers(in: frame) ?? []
     }
+  }
+
+  /// The outline of the pill in the layer of normal titles, if they would show through it.
+  private final func hole(
+    _ frames: HighlightSegmentedLayout.Frames, in arrangement: Arrangement
+  ) -> RoundedRect? {
+    let shown = arrangement[pill]
+    let color = shown.backgroundColor ?? .clear
+    guard color.withAlphaComponent(color.alpha * shown.alpha).bytes.alpha < 255
+    else { return nil }
+    let origin = frames.window.origin - frames.normalTitles.origin
+    return RoundedRect(
+      rect: frames.pill.offsetBy(dx: origin.x, dy: origin.y), radius: shown.cornerRadius)
   }
 
   open override func didMoveToStage() {
@@ -164,5 +179,14 @@ open class HighlightSegmentedControl: View {
     window.cornerRadius = clipMode == .pill ? pillRadius : 0
     window.clipsToBounds = !mistakes.contains(.noClip)
     setNeedsLayout()
+  }
+}
+
+extension RoundedRect {
+  /// The numbers by which a label with this frame knows the shape as its hole.
+  fileprivate func numbers(in frame: Rect) -> [Double] {
+    [
+      rect.minX - frame.minX, rect.minY - frame.minY, rect.width, rect.height, radius,
+    ]
   }
 }

@@ -8,7 +8,7 @@
 public struct HighlightSegmentedLayout: Hashable, Sendable {
   /// The control's own rectangle.
   public var bounds: Rect
-  /// The number of segments; below 0 counts as 0.
+  /// The number of segments; below 0 counts as 0, above 2³¹ - 1 as that.
   public var count: Int
   /// Device pixels a point; what is not finite or not above 0 counts as 1.
   public var scale: Double
@@ -55,7 +55,7 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
       window: window,
       pill: pill(in: window, at: position),
       selectedTitles: strip.offsetBy(dx: -anchor.origin.x, dy: -anchor.origin.y),
-      titles: (0..<max(count, 0)).map {
+      titles: (0..<segmentCount).map {
         segment($0).offsetBy(dx: -strip.origin.x, dy: -strip.origin.y)
       })
   }
@@ -66,10 +66,10 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
   /// Only x counts. A segment has its left edge and not its right one; NaN counts as far left.
   public func segmentIndex(at point: Point) -> Int? {
     let width = gridBounds.size.width
-    guard count > 0, width > 0, width.isFinite else { return nil }
+    guard segmentCount > 0, width > 0, width.isFinite else { return nil }
     let x = point.x - gridBounds.origin.x
-    let last = Double(count - 1)
-    var place = (x / width * Double(count)).rounded(.down)
+    let last = Double(segmentCount - 1)
+    var place = (x / width * Double(segmentCount)).rounded(.down)
     place = place > 0 ? min(place, last) : 0
     // Rounded edges lie up to half a pixel beside the even ones.
     while place > 0, x < edge(place) { place -= 1 }
@@ -78,6 +78,8 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
   }
 
   // MARK: - Rects
+
+  private var segmentCount: Int { min(max(count, 0), 2_147_483_647) }
 
   private func window(at position: Double) -> Rect {
     clipMode == .pill ? inset(segment(at: position)) : segment(at: position)
@@ -96,9 +98,9 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
 
   private func segment(at position: Double) -> Rect {
     let strip = gridBounds
-    guard count > 0 else { return Rect(origin: strip.origin, size: .zero) }
+    guard segmentCount > 0 else { return Rect(origin: strip.origin, size: .zero) }
     let bounded = position.isNaN ? 0 : min(max(position, -2_147_483_648), 2_147_483_648)
-    let place = direction == .leftToRight ? bounded : Double(count - 1) - bounded
+    let place = direction == .leftToRight ? bounded : Double(segmentCount - 1) - bounded
     let left = edgeBetween(place)
     let right = edgeBetween(place + 1)
     return Rect(
@@ -118,7 +120,7 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
   /// The left edge of the segment at a place counted from the left, on a device pixel.
   private func edge(_ place: Double) -> Double {
     let pixelsPerPoint = scale > 0 && scale.isFinite ? scale : 1
-    let even = place * gridBounds.size.width / Double(max(count, 1))
+    let even = place * gridBounds.size.width / Double(max(segmentCount, 1))
     return ((even * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint).onGrid
   }
 

@@ -34,6 +34,8 @@ open class Label: View {
     self.init()
     self.font = font
     self.text = text
+    // An initialiser calls no observers.
+    contentDidChange(true)
     sizeToFit()
   }
 

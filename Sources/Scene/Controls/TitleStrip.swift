@@ -1,7 +1,7 @@
 /// A row of titles of one font and one colour; whoever holds it places the labels.
 final class TitleStrip: View {
   /// One label a title.
-  private(set) var labels: [Label] = []
+  private(set) var labels: [TitleLabel] = []
   /// The texts.
   var titles: [String] = [] { didSet { updateLabels() } }
   /// The font of all titles.
@@ -26,7 +26,7 @@ final class TitleStrip: View {
   }
 
   private func addLabel() {
-    let label = Label()
+    let label = TitleLabel()
     label.font = font
     label.textColor = textColor
     label.textAlignment = .center

@@ -39,6 +39,13 @@ import Testing
     #expect(label.intrinsicContentSize == .zero)
   }
 
+  @Test("a label made with its text has the size the text needs")
+  func madeWithText() {
+    let label = Label(text: "HH", font: .system(size: 17))
+    #expect(label.frame == Rect(x: 0, y: 0, width: 25, height: 21))
+    #expect(label.intrinsicContentSize == label.frame.size)
+  }
+
   @Test("a label as large as its text shows it whole", arguments: [1.0, 2, 3, 0.5, 1.7])
   func sizeToFit(scale: Double) {
     for text in ["Hello", "AVATAR", "illusion", "Wave r."] {

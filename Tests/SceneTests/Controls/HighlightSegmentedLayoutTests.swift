@@ -1,0 +1,169 @@
+import Scene
+import Testing
+
+@Suite struct HighlightSegmentedLayoutTests {
+  private func layout(
+    width: Double = 320, count: Int = 4, scale: Double = 2,
+    direction: LayoutDirection = .leftToRight
+  ) -> HighlightSegmentedLayout {
+    HighlightSegmentedLayout(
+      bounds: Rect(x: 0, y: 0, width: width, height: 44), count: count, scale: scale,
+      direction: direction)
+  }
+
+  private func span(_ rect: Rect) -> [Double] { [rect.minX, rect.maxX] }
+
+  @Test("four segments of 320 points begin at 0, 80, 160 and 240")
+  func evenSegments() {
+    let layout = layout()
+    for index in 0..<4 {
+      let expected = Rect(x: 80 * Double(index), y: 0, width: 80, height: 44)
+      #expect(layout.segment(index) == expected)
+      #expect(layout.frames(at: Double(index)).window == expected)
+      #expect(layout.frames(at: 0).titles[index] == expected)
+    }
+  }
+
+  @Test(
+    "at rest, edges lie at round(i W / n) device pixels, without gap or overlap",
+    arguments: [
+      // 320 / 3 = 106.67: in pixels 106.67 and 213.33, or 213.33 and 426.67.
+      (3, 1.0, [0.0, 107, 213, 320]), (3, 2, [0, 106.5, 213.5, 320]),
+      // 320 / 7 = 45.71, 91.43, 137.14, 182.86, 228.57, 274.29.
+      (7, 1, [0, 46, 91, 137, 183, 229, 274, 320]),
+    ])
+  func roundedEdges(count: Int, scale: Double, edges: [Double]) {
+    let layout = layout(count: count, scale: scale)
+    for index in 0..<count {
+      #expect(span(layout.segment(index)) == [edges[index], edges[index + 1]])
+    }
+  }
+
+  @Test("halves of a pixel go right")
+  func halves() {
+    #expect(span(layout(width: 5, count: 2, scale: 1).segment(0)) == [0, 3])
+  }
+
+  @Test("on the way both edges move evenly and unrounded, each between its own two places")
+  func motion() {
+    #expect(span(layout().frames(at: 0.3125).window) == [25, 105])
+    #expect(span(layout().frames(at: 2.015625).window) == [161.25, 241.25])
+    // From [0, 107] to [107, 213].
+    let uneven = layout(count: 3, scale: 1)
+    #expect(span(uneven.frames(at: 0.5).window) == [53.5, 160])
+    #expect(span(uneven.frames(at: 0.25).window) == [26.75, 133.5])
+  }
+
+  @Test("beyond the ends the window follows")
+  func beyondTheEnds() {
+    #expect(span(layout().frames(at: -0.25).window) == [-20, 60])
+    #expect(span(layout().frames(at: 3.5).window) == [280, 360])
+    #expect(span(layout().frames(at: 10).window) == [800, 880])
+    let turned = layout(direction: .rightToLeft)
+    #expect(span(turned.frames(at: -0.25).window) == [260, 340])
+  }
+
+  @Test("from right to left, segment 0 is the rightmost and a growing position goes left")
+  func rightToLeft() {
+    let layout = layout(direction: .rightToLeft)
+    #expect(span(layout.segment(0)) == [240, 320])
+    #expect(span(layout.segment(3)) == [0, 80])
+    #expect(span(layout.frames(at: 0.25).window) == [220, 300])
+    #expect(span(layout.frames(at: 0).titles[1]) == [160, 240])
+  }
+
+  @Test("the window is as large as the pill, or by the other mode as the segment")
+  func clipModes() {
+    var layout = layout()
+    layout.pillInset = 2
+    let fitting = layout.frames(at: 1)
+    #expect(fitting.window == Rect(x: 82, y: 2, width: 76, height: 40))
+    #expect(fitting.pill == Rect(x: 0, y: 0, width: 76, height: 40))
+    #expect(fitting.selectedTitles == Rect(x: -82, y: -2, width: 320, height: 44))
+    layout.clipMode = .rect
+    let square = layout.frames(at: 1)
+    #expect(square.window == Rect(x: 80, y: 0, width: 80, height: 44))
+    #expect(square.pill == Rect(x: 2, y: 2, width: 76, height: 40))
+    #expect(square.selectedTitles == Rect(x: -80, y: 0, width: 320, height: 44))
+  }
+
+  @Test("the window's place and the opposite place of the titles in it cancel to the bit")
+  func cancelling() {
+    var layout = layout()
+    var seed: UInt64 = 7
+    func random() -> Double {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(seed >> 11) / 9_007_199_254_740_992
+    }
+    for round in 0..<2000 {
+      layout.bounds = Rect(
+        x: random() * 10 - 5, y: random(), width: random() * 1000, height: random() * 100)
+      layout.count = round % 9 + 1
+      layout.scale = [1, 2, 3, 1.7][round % 4]
+      layout.pillInset = round % 3 == 0 ? random() * 5 : 0
+      layout.direction = round % 2 == 0 ? .leftToRight : .rightToLeft
+      let frames = layout.frames(at: random() * 14 - 3)
+      #expect(frames.window.minX + frames.selectedTitles.minX == frames.normalTitles.minX)
+      #expect(frames.window.minY + frames.selectedTitles.minY == frames.normalTitles.minY)
+      #expect(frames.selectedTitles.size == frames.normalTitles.size)
+    }
+  }
+
+  @Test("without counter-offset the titles keep their place in the window")
+  func noCounterOffset() {
+    var layout = layout()
+    layout.mistakes = .noCounterOffset
+    #expect(layout.frames(at: 0).selectedTitles == Rect(x: 0, y: 0, width: 320, height: 44))
+    #expect(layout.frames(at: 2).selectedTitles == Rect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  @Test(
+    "a point belongs to the segment under it, or to the nearest",
+    arguments: [
+      (320.0, 3), (-1, 0), (319.999, 3), (0, 0), (79.999, 0), (80, 1), (240, 3), (239.9, 2),
+      (1e300, 3), (-.infinity, 0), (.infinity, 3), (.nan, 0),
+    ])
+  func segmentIndex(x: Double, expected: Int) {
+    #expect(layout().segmentIndex(at: Point(x: x, y: 1000)) == expected)
+    #expect(
+      layout(direction: .rightToLeft).segmentIndex(at: Point(x: x, y: 0)) == 3 - expected)
+  }
+
+  @Test("taps follow the rounded edges that one sees")
+  func segmentIndexAtRoundedEdges() {
+    let layout = layout(count: 3, scale: 1)
+    #expect(layout.segmentIndex(at: Point(x: 106.9, y: 0)) == 0)
+    #expect(layout.segmentIndex(at: Point(x: 107, y: 0)) == 1)
+    #expect(layout.segmentIndex(at: Point(x: 213.1, y: 0)) == 2)
+  }
+
+  @Test("without segments, or without width, no point has a segment, and nothing is NaN")
+  func nothing() {
+    #expect(layout(count: 0).segmentIndex(at: .zero) == nil)
+    #expect(layout(width: 0).segmentIndex(at: Point(x: 5, y: 5)) == nil)
+    #expect(layout(count: 0).frames(at: 2).window.size == .zero)
+    #expect(layout(count: -3).frames(at: 2).titles.isEmpty)
+    #expect(layout(width: 0).frames(at: 1.5).window == Rect(x: 0, y: 0, width: 0, height: 44))
+    #expect(span(layout(count: 1).segment(0)) == [0, 320])
+  }
+
+  @Test("no number whatever traps")
+  func hostile() {
+    let numbers = [
+      Double.nan, .infinity, -.infinity, 1e300, -1e300, 0, -1, .leastNonzeroMagnitude, 1e9,
+    ]
+    for a in numbers {
+      for b in numbers {
+        let layout = HighlightSegmentedLayout(
+          bounds: Rect(x: a, y: b, width: b, height: a), count: 5, scale: a, pillInset: b)
+        _ = layout.frames(at: b)
+        _ = layout.segmentIndex(at: Point(x: a, y: b))
+      }
+      #expect(layout().frames(at: a).window.isFinite)
+    }
+    #expect(layout().frames(at: .nan) == layout().frames(at: 0))
+    #expect(layout(count: .max).segmentIndex(at: Point(x: 1e300, y: 0)) != nil)
+    _ = layout().segment(.max)
+    _ = layout().segment(.min)
+  }
+}
