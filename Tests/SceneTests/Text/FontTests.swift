@@ -8,7 +8,7 @@ import Testing
   /// Printable ASCII, Latin-1, and the signs that a text in Western Europe cannot do without.
   private static let required: [Character] =
     (Array(0x21...0x7E) + Array(0xA1...0xFF)).compactMap(UnicodeScalar.init).map(Character.init)
-    + Array("–—‘’“”…•€™")
+    + Array("–—‘’“”…•€™‚„‹›−ŒœŸ")
 
   @Test("every required character has a glyph of its own that is not the box")
   func coverage() {
@@ -142,7 +142,7 @@ import Testing
 
   @Test("a letter and a combining mark are the composed letter")
   func decomposed() {
-    for composed in "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ" {
+    for composed in "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿŸ" {
       let marks: [UInt32] = [0x300, 0x301, 0x302, 0x303, 0x308, 0x30A, 0x327]
       let decomposed = marks.compactMap(UnicodeScalar.init).flatMap { mark in
         ("A"..."z" as ClosedRange<UnicodeScalar>).asciiScalars.map { base in

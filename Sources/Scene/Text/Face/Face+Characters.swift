@@ -34,6 +34,6 @@ extension Face {
   /// For each combining mark the letters it goes on, each followed by the two as one.
   private static let markedLetters = [
     "AÀEÈIÌOÒUÙaàeèiìoòuù", "AÁEÉIÍOÓUÚYÝaáeéiíoóuúyý", "AÂEÊIÎOÔUÛaâeêiîoôuû", "AÃNÑOÕaãnñoõ",
-    "AÄEËIÏOÖUÜaäeëiïoöuüyÿ", "AÅaå", "CÇcç",
+    "AÄEËIÏOÖUÜaäeëiïoöuüyÿYŸ", "AÅaå", "CÇcç",
   ]
 }

@@ -6,7 +6,7 @@ extension Face {
     A VY -64
     A T -66
     A W -42
-    A CGOQØ -18
+    A CGOQØŒ -18
     A U -12
     A vy -30
     A w -22
@@ -18,85 +18,85 @@ extension Face {
     C AVY -8
     FP AÆ -56
     FP .,… -104
-    F aeoæø -22
-    P aeogqcdæø -16
+    F aeoæøœ -22
+    P aeogqcdæøœ -16
     JU .,… -24
     U A -12
-    K CGOQØ -28
-    K aceogqdø -18
+    K CGOQØŒ -28
+    K aceogqdøœ -18
     K vwy -34
     L TVY -78
     L W -50
-    L CGOQØ -24
+    L CGOQØŒ -24
     L U -16
     L vy -44
     L w -34
     L ‘’“”"' -88
     R TVWY -18
-    R aceogqdø -8
+    R aceogqdøœ -8
     S AVWY -8
     T AÆ -66
     T .,… -88
-    T acdegoqsæøç -64
+    T acdegoqsæøçœ -64
     T mnpruıµ -48
     T vwxyz -42
     T -–— -56
     T :; -36
-    T CGOQØ -14
+    T CGOQØŒ -14
     VY AÆ -64
-    V acdegoqæø -38
+    V acdegoqæøœ -38
     V s -32
     V mnpru -24
     V .,… -92
     V -–— -34
     V :; -24
-    V CGOQØ -16
+    V CGOQØŒ -16
     W AÆ -42
-    W acdegoqsæø -24
+    W acdegoqsæøœ -24
     W mnpru -14
     W .,… -62
     W -–— -20
     W :; -12
-    Y acdegoqæø -64
+    Y acdegoqæøœ -64
     Y s -56
     Y mnpru -46
     Y vwxyz -28
     Y .,… -96
     Y -–— -62
     Y :; -44
-    Y CGOQØ -26
-    X CGOQØ -24
-    X aceogqdø -16
+    Y CGOQØŒ -26
+    X CGOQØŒ -24
+    X aceogqdøœ -16
     X vwy -24
-    Z CGOQØ -12
+    Z CGOQØŒ -12
     ac vwy -8
     bopøþ vwyx -10
     bopøþ .,… -14
-    e vwyx -8
+    eæœ vwyx -8
     f .,… -34
-    f acdegoqæø -10
+    f acdegoqæøœ -10
     f ‘’“”"'?!)] 24
-    k acdegoqæø -20
+    k acdegoqæøœ -20
     r .,… -64
-    r acdegoqæø -14
+    r acdegoqæøœ -14
     r -–— -24
     r vwyt 8
     vy .,… -66
-    vy acdegoqsæø -12
+    vy acdegoqsæøœ -12
     w .,… -48
-    w acdegoqsæø -8
-    x aceogqdø -14
-    z aceogqdø -8
+    w acdegoqsæøœ -8
+    x aceogqdøœ -14
+    z aceogqdøœ -8
     hmn ‘’“”"' -10
     ‘“ AÆ -66
-    ‘“ acdegoqsæø -24
+    ‘“ acdegoqsæøœ -24
     ’ s -30
-    ’ acdegoqæø -36
+    ’ acdegoqæøœ -36
     .,… ‘’“”"' -70
-    .,… TVY -88
-    .,… W -60
-    .,… vy -60
-    .,… w -44
+    .,…„‚ TVY -88
+    .,…„‚ W -60
+    .,…„‚ vy -60
+    .,…„‚ w -44
     -–— TY -58
     -–— V -34
     -–— W -20

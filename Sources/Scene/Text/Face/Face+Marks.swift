@@ -6,13 +6,13 @@ extension Face {
   static let marksTable = """
     grave w84 M -66 736 _ w64 L 40 600 _
     acute w84 M 66 736 _ w64 L -40 600 _
-    circumflex w80 M -112 602 L 0 714 L 112 602
-    roof w80 M -96 602 L 0 714 L 96 602
+    circumflex w70 M -116 602 _ L 0 736 _ M 116 602 _ L 0 736 _
+    roof w70 M -100 602 _ L 0 736 _ M 100 602 _ L 0 736 _
     tilde w74 M -132 612 C -112 704 -54 716 0 664 C 54 612 112 624 132 716
     dieresis w94 B -72-.2 616 B 72+.2 616
     twodots w90 B -54-.2 616 B 54+.2 616
     ring w58 O -104+.3 562+.3 104-.3 762-.3
-    cedilla w70 M 6 4 L -10 -84 C 50 -90 86 -108 86 -144 C 86 -200 16 -212 -80 -204
+    cedilla w66 M 8 10 L -8 -78 C 62 -84 94 -106 94 -144 C 94 -196 34 -208 -72 -200 |
     """
 
   /// Letters with marks, and letters of their own beyond ASCII.
@@ -85,5 +85,10 @@ extension Face {
     ý =y acute
     þ 576 M 76+ -204 L 76+ 740 w60 M 76+ 262 w100 v 310 535- h 536- 262 v 310 -11+ w60 h 76+ 262
     ÿ =y dieresis
+    Ÿ =Y dieresis
+    Œ 1024 M 544 716- L 400 716- h 45+ 358 v 400 0+ L 544 0+ M 544 0 L 544 716 M 544 716- L 976 \
+      716- M 544 372 L 944 372 M 544 0+ L 984 0+
+    œ 890 O 40+ -11+ 447 535- M 447 268 L 828 268 M 846- 268-.5 L 846- 280 v 638 535- h 447 262 \
+      v 640 -11+ t62 h 866- 210
     """
 }
