@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the files that outside programs are asked about, and reads theirs.
+/// Makes the files that outside programs and people are asked about, and reads theirs.
 @main
 struct Samples {
   static func main() throws {
@@ -9,9 +9,11 @@ struct Samples {
     case ("write-formats", 2): try FormatSamples.write(into: URL(filePath: arguments[1]))
     case ("read-pixmap", 3):
       try FormatSamples.rewrite(URL(filePath: arguments[1]), as: URL(filePath: arguments[2]))
+    case ("write-specimen", 2): try SpecimenSheet.write(to: URL(filePath: arguments[1]))
     default:
       FileHandle.standardError.write(
-        Data("Samples write-formats FOLDER | read-pixmap FILE RESULT\n".utf8))
+        Data(
+          "Samples write-formats FOLDER | read-pixmap FILE RESULT | write-specimen FILE\n".utf8))
       exit(64)
     }
   }
