@@ -41,7 +41,7 @@ open class Label: View {
 
   open override var typeName: StaticString { "Label" }
 
-  open override var detail: String { text.isEmpty ? "" : "text \"\(text)\"" }
+  open override var detail: String { text.isEmpty ? "" : "text \(text.quoted)" }
 
   /// The size of the line, each side rounded up to a device pixel; nothing for an empty text.
   open override var intrinsicContentSize: Size {

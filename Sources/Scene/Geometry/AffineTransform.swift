@@ -48,6 +48,11 @@ public struct AffineTransform: Hashable, Sendable {
   /// Whether rectangles stay upright rectangles without a turn: no rotation, no shear.
   public var isUpright: Bool { b == 0 && c == 0 }
 
+  /// Whether all six numbers are finite.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   /// The signed factor by which areas grow.
   public var determinant: Double { a * d - b * c }
 
@@ -76,7 +81,7 @@ public struct AffineTransform: Hashable, Sendable {
     let inverse = AffineTransform(
       a: d / area, b: -b / area, c: -c / area, d: a / area,
       tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
-    return inverse.tx.isFinite && inverse.ty.isFinite ? inverse : nil
+    return inverse.isFinite ? inverse : nil
   }
 
   /// The image of a point.

@@ -26,7 +26,7 @@ public struct Path: Hashable, Sendable {
   /// Whether the path has no step.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step begins, if a subpath is open.
+  /// Where the next step begins; `nil` if there is no subpath.
   public private(set) var currentPoint: Point?
   private var startPoint = Point.zero
 
@@ -62,17 +62,18 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Goes back to the start of the subpath; nothing happens if none is open.
+  /// Goes back to the start of the subpath; nothing happens if there is none or it is closed.
   public mutating func close() {
-    guard currentPoint != nil else { return }
+    guard let last = elements.last, last != .close else { return }
     elements.append(.close)
     currentPoint = startPoint
   }
 
   /// Appends the steps of another path.
   public mutating func append(_ other: Path) {
+    guard let point = other.currentPoint else { return }
     elements += other.elements
-    currentPoint = other.currentPoint ?? currentPoint
+    currentPoint = point
     startPoint = other.startPoint
   }
 

@@ -95,10 +95,3 @@ extension Recorder {
     }
   }
 }
-
-extension AffineTransform {
-  /// Whether all six numbers are finite.
-  var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}

@@ -31,7 +31,7 @@ extension Stage {
   /// Lays out what asked for it, and gives the pictures of the next `duration` seconds.
   ///
   /// The stage's time stays where it is. Frame k shows k / rate seconds from now, as long as that is
-  /// at most `duration` + 10⁻⁹; a last one shows the end itself if it is not among them. So 0.25 s at
+  /// at most `duration`, but for rounding (10⁻⁹, or half a frame if less); a last one shows the end itself if it is not among them. So 0.25 s at
   /// 60 a second are 16 frames, both ends included.
   ///
   /// - Parameters:

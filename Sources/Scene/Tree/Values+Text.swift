@@ -7,6 +7,25 @@ extension StaticString {
   }
 }
 
+extension String {
+  /// The text between quotation marks, in one line: marks, breaks and the like are escaped.
+  var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x22, 0x5C:
+        text += "\\"
+        text.unicodeScalars.append(scalar)
+      case 0x0A: text += "\\n"
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
+        text += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
+
 extension Double {
   /// The number to three decimals, without zeros at the end; from 10¹² on with an exponent.
   var text: String {
@@ -15,7 +34,8 @@ extension Double {
     var magnitude = magnitude
     var exponent = 0
     if magnitude >= 1e12 {
-      while magnitude >= 10 {
+      // What rounds to 10.000 has an exponent more.
+      while magnitude >= 9.9995 {
         magnitude /= 10
         exponent += 1
       }

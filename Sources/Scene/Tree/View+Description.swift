@@ -35,7 +35,7 @@ extension View: CustomStringConvertible {
   /// The type's name and, if there is one, the view's own.
   final var label: String {
     let type = typeName.text
-    return name.isEmpty ? type : "\(type) \"\(name)\""
+    return name.isEmpty ? type : "\(type) \(name.quoted)"
   }
 
   /// The animatable properties that are not as they are at first.

@@ -47,7 +47,7 @@ extension View {
   /// Takes the view out of its superview; nothing happens if it has none.
   public final func removeFromSuperview() {
     guard let parent = superview else { return }
-    parent.willRemoveSubview(self)
+    parent.announceRemoval(of: self)
     guard parent.detach(self) else { return }
     inherit(stage: nil, direction: .leftToRight)
     didMoveToSuperview()
@@ -63,6 +63,14 @@ extension View {
       next = ancestor.superview
     }
     return false
+  }
+
+  /// The first view with a tag: this one, or one inside it, from back to front and parents first.
+  ///
+  /// - Complexity: O(size of the subtree).
+  public final func viewWithTag(_ tag: Int) -> View? {
+    for view in Subtree(of: self) where view.tag == tag { return view }
+    return nil
   }
 
   /// Says something to the stage's diagnostics handler, if the view is on a stage.
@@ -91,15 +99,15 @@ extension View {
 
   /// Puts a view at a place, counted after it has been taken out of where it was.
   private final func insert(_ view: View, at index: Int) {
-    guard !view.contains(self) else {
-      let cycle = Diagnostic.cycle(view: view.label, superview: label)
-      return (stage ?? view.stage)?.report(cycle) ?? ()
+    if let mistake = mistake(inAdding: view) {
+      (stage ?? view.stage)?.report(mistake)
+      return
     }
     let isNew = view.superview !== self
     if isNew, let old = view.superview {
-      old.willRemoveSubview(view)
+      old.announceRemoval(of: view)
       // What an override does there may have changed who lies in whom.
-      guard !view.contains(self) else { return }
+      guard mistake(inAdding: view) == nil else { return }
     }
     if let old = view.superview { _ = old.detach(view) }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
@@ -109,6 +117,22 @@ extension View {
     view.inherit(stage: stage, direction: effectiveLayoutDirection)
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// Why a view cannot be put into this one, if it cannot.
+  private final func mistake(inAdding view: View) -> Diagnostic? {
+    if let stage = view.stage, stage.root === view {
+      return .stageRoot(view: view.label, superview: label)
+    }
+    return view.contains(self) ? .cycle(view: view.label, superview: label) : nil
+  }
+
+  /// Calls `willRemoveSubview`, but not out of itself: an override may put the view elsewhere.
+  private final func announceRemoval(of view: View) {
+    guard !view.isLeaving else { return }
+    view.isLeaving = true
+    willRemoveSubview(view)
+    view.isLeaving = false
   }
 
   /// Takes a subview out of the list; `false` if it is none.
@@ -180,7 +204,8 @@ extension View {
       }
       for subview in view.subviews.reversed() { worklist.append((subview, direction)) }
     }
-    for view in moved { view.didMoveToStage() }
+    // What one of them does there may take others away again; they have heard of it then.
+    for view in moved where view.stage === newStage { view.didMoveToStage() }
     oldStage?.animator.tellCut()
   }
 

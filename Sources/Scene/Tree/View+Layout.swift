@@ -17,33 +17,50 @@ extension View {
   /// Lays out what asked for it in this view's subtree, now, from the top down.
   ///
   /// If the view itself asked, it begins at the uppermost of the views above it that asked as well,
-  /// without a gap. Views that ask while it runs are served in the same call, up to a limit.
+  /// without a gap. Views that ask while it runs are served in the same call, up to a limit; called
+  /// from `layoutSubviews()`, it leaves the view that is being laid out to the call that began.
   public final func layoutIfNeeded() {
     var start = self
     if needsLayout {
       while let parent = start.superview, parent.needsLayout { start = parent }
     }
     for _ in 0..<Self.roundLimit {
-      guard start.subtreeNeedsLayout else { return }
-      start.layoutRound()
+      guard start.subtreeNeedsLayout, start.layoutRound() else { return }
     }
     guard start.subtreeNeedsLayout else { return }
     report(.layoutLoop(view: start.label, rounds: Self.roundLimit))
   }
 
   /// Serves every view of the subtree that asks, once, parents before children.
-  private final func layoutRound() {
+  ///
+  /// A view that is being laid out, and so has called this itself, waits for whoever lays it out.
+  ///
+  /// - Returns: Whether any view was served.
+  private final func layoutRound() -> Bool {
     var worklist = [self]
+    var waiting: [View] = []
+    var isAnyServed = false
     while let view = worklist.popLast() {
       view.subtreeNeedsLayout = false
-      if view.needsLayout {
-        view.needsLayout = false
-        view.layoutSubviews()
+      if view.isBeingLaidOut {
+        if view.needsLayout { waiting.append(view) }
+      } else if view.needsLayout {
+        view.layOutNow()
+        isAnyServed = true
       }
       for subview in view.subviews.reversed() where subview.subtreeNeedsLayout {
         worklist.append(subview)
       }
     }
+    for view in waiting { view.setNeedsLayout() }
+    return isAnyServed
+  }
+
+  private final func layOutNow() {
+    needsLayout = false
+    isBeingLaidOut = true
+    layoutSubviews()
+    isBeingLaidOut = false
   }
 
   /// Sets the model of arranged views to what `arrange(_:for:)` gives for the model's numbers.

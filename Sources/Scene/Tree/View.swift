@@ -41,6 +41,10 @@ open class View {
   /// What is under way on the view's properties; `nil` if nothing is.
   final var animations: ViewAnimations?
 
+  /// Whether the superview is being told that the view leaves it.
+  final var isLeaving = false
+  /// Whether `layoutSubviews()` of the view is running.
+  final var isBeingLaidOut = false
   /// Whether the view itself is to be laid out.
   final var needsLayout = true
   /// Whether the view or one inside it is to be laid out; then so says every view above it.

@@ -6,7 +6,8 @@ import Testing
     "a stretch of time has a frame at each step and one at its end",
     arguments: [
       (0.25, 60, 16), (0.25, 30, 9), (0, 60, 1), (1, 1, 2), (0.3, 10, 4), (1, 3, 4), (0.05, 60, 4),
-      (-1, 60, 0), (.nan, 60, 0), (.infinity, 60, 0), (1, 0, 1), (1, -5, 1), (1, .nan, 1),
+      (0, 1e9, 1), (0, 1e300, 1), (1e-9, 1e9, 2), (-1, 60, 0), (.nan, 60, 0), (.infinity, 60, 0),
+      (1, 0, 1), (1, -5, 1), (1, .nan, 1),
     ] as [(Double, Double, Int)])
   func frameCount(duration: Double, rate: Double, count: Int) {
     let stage = Stage(size: Size(width: 1, height: 1))

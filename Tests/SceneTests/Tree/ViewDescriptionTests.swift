@@ -27,6 +27,28 @@ import Testing
         """)
   }
 
+  @Test("names and texts are escaped, so that a view is one line")
+  func escapes() {
+    let label = Label(text: "a\nb", font: .system(size: 0))
+    label.name = "\"\\\u{1B}\u{2028}é"
+    #expect(
+      label.description == #"Label "\"\\\u{1b}\u{2028}é" frame (0, 0, 0, 0), no interaction, "#
+        + #"text "a\nb""#)
+  }
+
+  @Test(
+    "numbers have three decimals, and an exponent from 10¹² on",
+    arguments: [
+      (999_999_999_999.9994, "999999999999.999"), (1e12, "1e12"), (9.99949e15, "9.999e15"),
+      (9.9996e15, "1e16"), (-1.7976931348623157e308, "-1.798e308"), (0.0004, "0"),
+      (-0.0005, "-0.001"),
+    ])
+  func numbers(value: Double, text: String) {
+    let view = View()
+    view.numbers = [value]
+    #expect(view.description.hasSuffix("numbers \(text)"))
+  }
+
   @Test("beyond 40 levels the depth is a number")
   func deep() {
     let root = View()

@@ -91,6 +91,33 @@ import Testing
     #expect(told.count == 3)
   }
 
+  @Test("the root of a stage stays where it is, and that is told")
+  func stageRoot() {
+    let (stage, other) = (Stage(size: .zero), Stage(size: .zero))
+    var told: [Diagnostic] = []
+    stage.diagnosticsHandler = { told.append($0) }
+    let loose = View()
+    loose.addSubview(stage.root)
+    other.root.addSubview(stage.root)
+    #expect(stage.root.superview == nil && stage.root.stage === stage)
+    #expect(loose.subviews.isEmpty && other.root.subviews.isEmpty)
+    #expect(told == [.stageRoot(view: "View", superview: "View")])
+    stage.root.removeFromSuperview()
+    #expect(stage.root.stage === stage)
+  }
+
+  @Test("a view is found by its tag, the view itself first, then from back to front")
+  func tags() {
+    let (a, b, c) = (View(), View(), View())
+    a.addSubview(b)
+    b.addSubview(c)
+    a.addSubview(View())
+    for view in [c, a.subviews[1]] { view.tag = 7 }
+    #expect(a.viewWithTag(0) === a)
+    #expect(a.viewWithTag(7) === c)
+    #expect(a.viewWithTag(8) == nil)
+  }
+
   @Test("wrong places and strangers do nothing worse than being told")
   func misuse() {
     let stage = Stage(size: Size(width: 10, height: 10))

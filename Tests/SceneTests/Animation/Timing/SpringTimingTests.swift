@@ -35,6 +35,7 @@ import Testing
   func overshoot() {
     // e^(-πζ/√(1-ζ²)) at π/ωd with ζ = 1/2, ω₀ = 10.
     let spring = SpringTiming()
+    #expect(abs(spring.progress(at: 0.1) - 0.34030) < 1e-5)
     #expect(abs(spring.progress(at: 0.36276) - 1.16303) < 1e-5)
     #expect(spring.progress(at: 0.36176) < spring.progress(at: 0.36276))
     #expect(spring.progress(at: 0.36376) < spring.progress(at: 0.36276))
