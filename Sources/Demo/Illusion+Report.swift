@@ -40,7 +40,7 @@ extension Illusion {
     let corner =
       options.clipMode == .pill
       ? "  Also in its round corners: not a white pixel lies outside the pill."
-      : "  The window is a rectangle, so in the round corners white letters lie beside the pill."
+      : "  The window is a rectangle: a letter in a round corner is white beside the pill, too."
     return [
       "  Where the edge of the pill crosses a letter, the letter is white inside and black",
       "  outside, to the pixel; and no letter moves.",

@@ -51,9 +51,7 @@ struct Illusion {
       names.insert(name)
     }
     folder.removePictures(except: names)
-    for line in report(count, folder: folder.path, hasFilmstrip: filmstrip != nil) {
-      Words.say(line)
-    }
+    try Words.say(report(count, folder: folder.path, hasFilmstrip: filmstrip != nil))
   }
 
   private func writeStream() throws(Failure) {

@@ -8,6 +8,16 @@ enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private nonisolated(unsafe) static var path: UnsafeMutablePointer<CChar>?
 
+  /// Lets the signals through.
+  ///
+  /// A program started from a thread that blocks them, as threads of a pool do, would inherit that.
+  static func allow() {
+    var set = sigset_t()
+    unsafe sigemptyset(&set)
+    for number in signals { unsafe sigaddset(&set, number) }
+    unsafe pthread_sigmask(Int32(SIG_UNBLOCK), &set, nil)
+  }
+
   /// Remembers the name of a file before it is made.
   static func willWrite(_ temporary: String) {
     unsafe path = strdup(temporary)

@@ -9,16 +9,29 @@ struct OutputFolder {
 
   init(path: String) throws(Failure) {
     self.path = path
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .cannotCreate("cannot make the folder \(path): \(Self.text(error))")
+    for folder in Self.folders(on: path) where unsafe mkdir(folder, 0o777) != 0 {
+      let reason = StandardFile.reason
+      guard Self.isFolder(folder) else {
+        throw .cannotCreate("cannot make the folder \(folder): \(reason)")
+      }
     }
+  }
+
+  /// The folders that a path goes through, from the first to the last, which is itself.
+  private static func folders(on path: String) -> [String] {
+    var folders: [String] = []
+    var next = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      next += (next.isEmpty || next == "/" ? "" : "/") + part
+      folders.append(next)
+    }
+    return folders.isEmpty ? [path] : folders
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw .cannotCreate("cannot make the folder \(path): a file has that name") }
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Puts a file in its place; one that is there is replaced.
@@ -64,14 +77,5 @@ struct OutputFolder {
       guard attributes?[.type] as? FileAttributeType == .typeRegular else { continue }
       try? FileManager.default.removeItem(atPath: place)
     }
-  }
-
-  private static func text(_ error: any Error) -> String {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code) else {
-      return error.localizedDescription
-    }
-    return unsafe String(cString: strerror(code))
   }
 }

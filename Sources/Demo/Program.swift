@@ -16,12 +16,15 @@ enum Program {
   ///
   /// - Returns: The exit status.
   static func run(_ arguments: [String]) -> Int32 {
-    // A reader who leaves shall be an error of the write, not the end of the program.
+    // A reader who leaves, or a limit on files, shall be an error of the write, not the end of the
+    // program.
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+    Interruption.allow()
     do {
       switch try request(arguments) {
-      case .help: print(help)
-      case .version: print("\(name) \(version)")
+      case .help: try Words.say([help])
+      case .version: try Words.say(["\(name) \(version)"])
       case .illusion(let options): try Illusion(options).run()
       }
       return 0

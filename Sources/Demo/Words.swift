@@ -1,16 +1,13 @@
-import Foundation
-
 /// What the program says to people.
-///
-/// Nobody may be listening, so that words cannot be written is no failure.
 enum Words {
-  /// Says something on standard output.
-  static func say(_ text: String) {
-    try? StandardFile.output.write(Array((text + "\n").utf8))
+  /// Says lines on standard output.
+  static func say(_ lines: [String]) throws(Failure) {
+    try StandardFile.output.write(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
-  /// Says something on standard error, in the way of what else goes to standard output.
+  /// Says one line on standard error, whatever the text; nobody may be listening.
   static func complain(_ text: String) {
-    try? StandardFile.error.write(Array((text + "\n").utf8))
+    let line = text.map { $0.isNewline || $0 == "\0" ? " " : String($0) }.joined()
+    try? StandardFile.error.write(Array((line + "\n").utf8))
   }
 }
