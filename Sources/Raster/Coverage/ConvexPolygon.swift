@@ -12,6 +12,11 @@ struct ConvexPolygon {
     ]
   }
 
+  /// Leaves nothing.
+  mutating func removeAll() {
+    points = []
+  }
+
   /// Keeps what lies right of the line from `a` to `b`, seen along it.
   mutating func keepRight(of a: Point, _ b: Point) {
     var kept: [Point] = []

@@ -72,6 +72,11 @@ struct EdgeList {
     return first..<edges.count
   }
 
+  /// Turns the direction of edges round, so that what they enclose is taken away.
+  mutating func reverse(_ range: Range<Int>) {
+    for index in range { edges[index].winding = -edges[index].winding }
+  }
+
   /// NaN, which only a transform beyond all bounds makes, becomes the origin.
   private static func limited(_ point: Point) -> Point {
     func limited(_ value: Double) -> Double {

@@ -88,6 +88,8 @@ extension Outline {
       max(0, radius * radius - other * other).squareRoot()
     }
     guard u1 > 0, v1 > 0 else { return }
+    let (nearU, nearV) = (max(0, u0), max(0, v0))
+    guard nearU * nearU + nearV * nearV < radius * radius else { return polygon.removeAll() }
     let least = max(0, v0, leg(min(radius, u1)))
     let greatest = min(radius, v1, leg(max(0, min(radius, u0))))
     guard greatest > least else { return }

@@ -59,7 +59,8 @@ extension BandPainter {
     while index >= 0 {
       let group = unsafe memory.groups.base[index]
       let row = unsafe memory.rows.base[group.firstRow + y - group.y0]
-      if row.hasByte(at: x) {
+      // A clip that leaves all of what the clips around it leave cuts nothing here: they count.
+      if let place = row.place(ofByteAt: x), unsafe memory.coverage.base[place] < 255 {
         // A clip by a path has no exact rule: shapes keep their own coverage there.
         guard !group.outline.isEmpty else { return coverage }
         let area = group.outline.area(inColumn: x, row: y)

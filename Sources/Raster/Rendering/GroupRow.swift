@@ -12,6 +12,9 @@ struct GroupRow {
   /// The place of the first pixel of the backdrop.
   var backdrop = 0
 
-  /// Whether the coverage of a column is in a byte.
-  func hasByte(at x: Int) -> Bool { x >= x0 && x < a || x >= b && x < x1 }
+  /// The place of a column's byte of coverage; `nil` if it has none.
+  func place(ofByteAt x: Int) -> Int? {
+    if x >= x0 && x < a { return coverage + x - x0 }
+    return x >= b && x < x1 ? coverage + a - x0 + x - b : nil
+  }
 }

@@ -139,14 +139,26 @@ struct Planner {
     _ outer: RoundedRect, _ inner: RoundedRect, _ transform: AffineTransform
   ) -> PlannedCommand {
     guard let outline = Outline(outer, transform), let hole = Outline(inner, transform) else {
-      var path = Path()
-      path.addRoundedRect(outer)
-      path.addRoundedRect(inner)
-      return edges(path, .evenOdd, transform)
+      return ringEdges(outer, inner, transform)
     }
     guard !outline.isEmpty else { return PlannedCommand(kind: .nothing, bounds: .empty) }
     return PlannedCommand(
       kind: hole.isEmpty ? .outline : .ring, bounds: outline.bounds, outline: outline, inner: hole)
+  }
+
+  /// The edges of a ring, the hole's turned round: areas add up, so the hole's are taken away exactly,
+  /// also in pixels that both outlines cut.
+  private mutating func ringEdges(
+    _ outer: RoundedRect, _ inner: RoundedRect, _ transform: AffineTransform
+  ) -> PlannedCommand {
+    var (path, hole) = (Path(), Path())
+    path.addRoundedRect(outer)
+    hole.addRoundedRect(inner)
+    var command = edges(path, .nonZero, transform)
+    let holeRange = plan.edges.append(hole, transform)
+    plan.edges.reverse(holeRange)
+    command.range = command.range.lowerBound..<holeRange.upperBound
+    return command
   }
 
   private mutating func edges(

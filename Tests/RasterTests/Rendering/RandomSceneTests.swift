@@ -1,0 +1,56 @@
+import Raster
+import Scene
+import TestSupport
+import Testing
+
+/// Random scenes drawn by the pipeline and by the slow reference.
+@Suite struct RandomSceneTests {
+  /// A thousand in release; in debug, where the reference takes fifty times as long, twenty-five.
+  static var seeds: Range<UInt64> {
+    #if DEBUG
+      0..<25
+    #else
+      0..<1000
+    #endif
+  }
+
+  /// What is beyond the contract in the pipeline's picture of a list.
+  static func violations(_ list: DisplayList) throws -> PictureDifference {
+    try ReferenceRenderer.render(list).violations(in: try Renderer().render(list))
+  }
+
+  /// Expects no violation, or records the smallest list that has one.
+  static func expectContract(
+    _ list: DisplayList, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let difference = try violations(list)
+    guard !difference.isEmpty else { return }
+    let smallest = list.shrunk { (try? violations($0))?.isEmpty == false }
+    let rest = try violations(smallest)
+    Issue.record(
+      "\(name): \(difference)\n\(smallest.listing)\n\(rest)", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "the pipeline is as near to the reference as the contract says",
+    arguments: [RandomScene.Style.mixed, .straight, .upright])
+  func randomScenes(style: RandomScene.Style) throws {
+    var share = 0.0
+    for seed in Self.seeds {
+      let list = RandomScene.list(seed: seed, style: style)
+      try Self.expectContract(list, "seed \(seed), \(style)")
+      share += try ReferenceRenderer.render(list).partialShare / Double(Self.seeds.count)
+    }
+    #expect(share > 0.2, "only \(share) of the pixels are partly covered or translucent")
+  }
+
+  @Test("where every edge is on whole pixels the two are equal, opacities and all")
+  func wholePixels() throws {
+    let renderer = Renderer()
+    for seed in Self.seeds {
+      let list = RandomScene.list(seed: seed, style: .wholePixels)
+      let reference = try ReferenceRenderer.render(list)
+      expectSame(try renderer.render(list), reference.bitmap, "seed \(seed):")
+    }
+  }
+}
