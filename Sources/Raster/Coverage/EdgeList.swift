@@ -26,7 +26,7 @@ struct EdgeList {
   /// distance two thirds are left at the moved points, one level of coverage.
   private static let tolerance = 1.0 / 170
   /// The same for chords not longer than `shortChord`: less than a tenth of it is left in a pixel.
-  private static let shortTolerance = 1.0 / 64
+  private static let shortTolerance = 1.0 / 128
   private static let shortChord = 2.0
   /// The most steps for one curve: beyond it a curve is larger than any picture.
   private static let stepLimit = 4096.0

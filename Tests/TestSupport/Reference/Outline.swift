@@ -12,12 +12,21 @@ public struct Outline: Sendable {
     var y1: Double
     /// 1 if the outline runs downwards here, -1 if upwards.
     var direction: Int
+    /// Whether it stands for a piece of a curve.
+    var isCurved: Bool
 
     /// The x where the edge passes the height `y`.
     func x(at y: Double) -> Double {
       let part = (y - y0) / (y1 - y0)
       return x0 * (1 - part) + x1 * part
     }
+  }
+
+  /// A point of a polygon.
+  private struct Corner {
+    var point: Point
+    /// Whether the line to it stands for a piece of a curve.
+    var isCurved = false
   }
 
   /// The edges, horizontal ones left out.
@@ -36,14 +45,14 @@ public struct Outline: Sendable {
   /// Flattens a path; open subpaths are closed.
   public init(path: Path, transform: AffineTransform, rule: FillRule) {
     self.init(rule: rule)
-    var polygon: [Point] = []
+    var polygon: [Corner] = []
     for element in path.elements {
       switch element {
       case .move(let point):
         add(polygon: polygon)
-        polygon = [transform.apply(to: point)]
+        polygon = [Corner(point: transform.apply(to: point))]
       case .line(let point):
-        polygon.append(transform.apply(to: point))
+        polygon.append(Corner(point: transform.apply(to: point)))
       case .quadratic(let control, let point):
         append(
           curve: [transform.apply(to: control), transform.apply(to: point)], to: &polygon)
@@ -56,7 +65,7 @@ public struct Outline: Sendable {
       case .close:
         let start = polygon.first
         add(polygon: polygon)
-        polygon = start.map { [$0] } ?? []
+        polygon = start.map { [Corner(point: $0.point)] } ?? []
       }
     }
     add(polygon: polygon)
@@ -66,12 +75,14 @@ public struct Outline: Sendable {
   public init(_ shapes: [RoundedRect], transform: AffineTransform, rule: FillRule = .nonZero) {
     self.init(rule: rule)
     for shape in shapes {
-      add(polygon: Self.points(of: shape, transform: transform).map(transform.apply(to:)))
+      add(
+        polygon: Self.points(of: shape, transform: transform)
+          .map { Corner(point: transform.apply(to: $0.point), isCurved: $0.isCurved) })
     }
   }
 
   /// The corners and arc points of a rounded rectangle, clockwise, in its own coordinates.
-  private static func points(of shape: RoundedRect, transform: AffineTransform) -> [Point] {
+  private static func points(of shape: RoundedRect, transform: AffineTransform) -> [Corner] {
     let box = shape.rect
     let stretch = max(
       (transform.a * transform.a + transform.b * transform.b).squareRoot(),
@@ -82,11 +93,11 @@ public struct Outline: Sendable {
       (.maxXMaxY, Point(x: box.maxX, y: box.maxY), 0),
       (.minXMaxY, Point(x: box.minX, y: box.maxY), 1),
     ]
-    var points: [Point] = []
+    var points: [Corner] = []
     for (name, corner, quarter) in corners {
       let r = shape.corners.contains(name) ? shape.radius : 0
       guard r > 0 else {
-        points.append(corner)
+        points.append(Corner(point: corner))
         continue
       }
       let center = Point(
@@ -97,28 +108,31 @@ public struct Outline: Sendable {
       let count = min(4096, max(1, Int((Double.pi / 2 / angle).rounded(.up))))
       for index in 0...count {
         let turn = (quarter + Double(index) / Double(count)) * Double.pi / 2
-        points.append(Point(x: center.x + r * cos(turn), y: center.y + r * sin(turn)))
+        let point = Point(x: center.x + r * cos(turn), y: center.y + r * sin(turn))
+        points.append(Corner(point: point, isCurved: index > 0))
       }
     }
     return points
   }
 
   /// Adds the closed polygon's edges.
-  private mutating func add(polygon: [Point]) {
-    guard polygon.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
-    for (index, a) in polygon.enumerated() {
-      let b = polygon[(index + 1) % polygon.count]
-      if a.y < b.y {
-        edges.append(Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, direction: 1))
-      } else if b.y < a.y {
-        edges.append(Edge(x0: b.x, y0: b.y, x1: a.x, y1: a.y, direction: -1))
-      }
+  private mutating func add(polygon: [Corner]) {
+    guard polygon.allSatisfy({ $0.point.x.isFinite && $0.point.y.isFinite }) else { return }
+    for (index, corner) in polygon.enumerated() {
+      let next = polygon[(index + 1) % polygon.count]
+      let goesDown = corner.point.y < next.point.y
+      let (a, b) = goesDown ? (corner.point, next.point) : (next.point, corner.point)
+      guard a.y < b.y else { continue }
+      edges.append(
+        Edge(
+          x0: a.x, y0: a.y, x1: b.x, y1: b.y, direction: goesDown ? 1 : -1,
+          isCurved: next.isCurved))
     }
   }
 
   /// Appends a Bézier curve that starts at the polygon's last point, by de Casteljau's steps.
-  private func append(curve controls: [Point], to polygon: inout [Point]) {
-    guard let start = polygon.last else { return }
+  private func append(curve controls: [Point], to polygon: inout [Corner]) {
+    guard let start = polygon.last?.point else { return }
     let all = [start] + controls
     var bend = 0.0
     for index in 1..<(all.count - 1) {
@@ -135,7 +149,7 @@ public struct Outline: Sendable {
       while row.count > 1 {
         row = zip(row, row.dropFirst()).map { $0 * (1 - t) + $1 * t }
       }
-      polygon.append(row[0])
+      polygon.append(Corner(point: row[0], isCurved: true))
     }
   }
 }

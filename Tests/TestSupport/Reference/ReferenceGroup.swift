@@ -12,6 +12,8 @@ struct ReferenceGroup {
   private(set) var areas: [Double] = []
   /// The coverage before rounding.
   private var relative: [Double] = []
+  /// The pixels that a curve of the clip comes near to.
+  private var touched: [Bool] = []
   /// The rows that have an edge of the clip.
   private(set) var edgeRows = 0..<0
 
@@ -27,21 +29,24 @@ struct ReferenceGroup {
 
   /// Gives the group its clip.
   mutating func setClip(
-    _ shape: ReferenceShape, areas: [Double], relative: [Double], cover: [UInt8], width: Int
+    _ shape: ReferenceShape, areas: [Double], relative: [Double], cover: [UInt8], touched: [Bool],
+    width: Int
   ) {
     clip = shape
     self.areas = areas
     self.relative = relative
     self.cover = cover
+    self.touched = touched
     let edges = cover.indices.filter { cover[$0] > 0 && cover[$0] < 255 }
     if let first = edges.first, let last = edges.last {
       edgeRows = first / width..<last / width + 1
     }
   }
 
-  /// Whether a pixel is mixed from the backdrop and what was drawn.
-  func isPartial(at index: Int) -> Bool {
-    (alpha > 0 && alpha < 255)
-      || (hasClip && ReferenceRenderer.isPartial(relative[index]))
+  /// Whether a pixel is mixed from the backdrop and what was drawn, if that `changes` anything.
+  func isPartial(at index: Int, changes: Bool) -> Bool {
+    guard changes else { return hasClip && touched[index] && cover[index] == 0 }
+    return (alpha > 0 && alpha < 255)
+      || (hasClip && (touched[index] || ReferenceRenderer.isPartial(relative[index])))
   }
 }

@@ -69,10 +69,10 @@ public struct ReferenceRenderer {
   private mutating func fill(_ shape: ReferenceShape, color: Color) {
     let covered = coverage(of: shape)
     let bytes = color.bytes
-    for (index, area) in covered.enumerated() where area > 0 && canDraw(at: index) {
-      if Self.isPartial(area) || (bytes.alpha > 0 && bytes.alpha < 255) {
-        contributions[index] += 1
-      }
+    let touched = shape.nearlyTouched(width: width, height: height)
+    for (index, area) in covered.enumerated() where canDraw(at: index) {
+      let isTranslucent = area > 0 && bytes.alpha > 0 && bytes.alpha < 255
+      if Self.isPartial(area) || touched[index] || isTranslucent { contributions[index] += 1 }
       store(bytes, opacity: Self.product(Self.byte(area), bytes.alpha), at: index)
     }
   }
@@ -117,7 +117,8 @@ public struct ReferenceRenderer {
       let relative = coverage(of: shape)
       group.setClip(
         shape, areas: shape.areas(width: width, height: height),
-        relative: relative, cover: relative.map(Self.byte), width: width)
+        relative: relative, cover: relative.map(Self.byte),
+        touched: shape.nearlyTouched(width: width, height: height), width: width)
     }
     groups.append(group)
   }
@@ -132,7 +133,7 @@ public struct ReferenceRenderer {
         changes = changes || before != drawn
         pixels[channel] = Self.mixed(before, drawn, amount)
       }
-      if changes, group.isPartial(at: index) { contributions[index] += 1 }
+      if group.isPartial(at: index, changes: changes) { contributions[index] += 1 }
     }
   }
 

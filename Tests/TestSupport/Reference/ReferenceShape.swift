@@ -17,6 +17,28 @@ struct ReferenceShape {
       : AreaMap([outline], width: width, height: height).values
   }
 
+  /// Whether a curve comes so near to a pixel that a polyline for it may enter it.
+  ///
+  /// Only shapes without an exact rule are drawn by polylines.
+  func nearlyTouched(width: Int, height: Int) -> [Bool] {
+    var touched = [Bool](repeating: false, count: width * height)
+    guard !isExact else { return touched }
+    let slack = 1.0 / 128
+    func range(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int> {
+      let most = Double(limit)
+      let first = Int(min(most, max(0, (low - slack).rounded(.down))))
+      return first..<max(first, Int(min(most, max(0, (high + slack).rounded(.up)))))
+    }
+    for edge in outline.edges where edge.isCurved {
+      for row in range(edge.y0, edge.y1, height) {
+        for column in range(min(edge.x0, edge.x1), max(edge.x0, edge.x1), width) {
+          touched[row * width + column] = true
+        }
+      }
+    }
+    return touched
+  }
+
   /// The pieces of a command, to be drawn one after another; more than one for glyphs.
   static func pieces(
     of shape: Shape, transform: AffineTransform, in list: DisplayList
