@@ -39,6 +39,39 @@ import Testing
     for step in 0...10 { expect(shown(Double(step) / 10), is: .identity) }
   }
 
+  /// What shows a fraction of the way from one transform to another, at an even pace.
+  private func between(
+    _ from: AffineTransform, _ to: AffineTransform, _ progress: Double = 0.5
+  ) -> AffineTransform {
+    let scene = AnimatedScene()
+    scene.view.transform = from
+    scene.stage.animate(withDuration: 1, curve: .linear) { scene.view.transform = to }
+    return scene.view.presentation(at: progress).transform
+  }
+
+  @Test("a turn takes the shorter way, and a half turn goes clockwise")
+  func shortestWay() {
+    expect(between(turn(3), turn(-3)), is: turn(.pi))
+    for start in [0, 0.1, 1, 2.5, -3] as [Double] {
+      expect(between(turn(start), turn(start + .pi)), is: turn(start + .pi / 2))
+    }
+  }
+
+  @Test("a turn and a scale do not disturb each other")
+  func turnWithScale() {
+    let goal = turn(1).scaledBy(x: 3, y: 0.5)
+    expect(between(.identity, goal), is: turn(0.5).scaledBy(x: 2, y: 0.75))
+  }
+
+  @Test("a mirroring happens in its own axis, without a turn")
+  func mirroring() {
+    let mirroredX = AffineTransform(scaleX: -1, y: 1)
+    let mirroredY = AffineTransform(scaleX: 1, y: -1)
+    expect(between(.identity, mirroredX, 0.25), is: AffineTransform(scaleX: 0.5, y: 1))
+    expect(between(.identity, mirroredY, 0.25), is: AffineTransform(scaleX: 1, y: 0.5))
+    #expect(isNear(between(mirroredX, mirroredY).determinant, -1, within: 1e-12))
+  }
+
   @Test("turns add up: two quarters half way through the first")
   func interruptedTurn() {
     stage.animate(withDuration: 1, curve: .linear) { view.transform = turn(.pi / 2) }

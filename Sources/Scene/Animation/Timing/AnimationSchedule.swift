@@ -1,17 +1,17 @@
 /// When an animation runs: from when, how long, how often, and whether back again.
 ///
 /// A pure function of time: nothing is counted or stepped.
-public struct AnimationSchedule: Hashable, Sendable {
+package struct AnimationSchedule: Hashable, Sendable {
   /// The time of the first run's start.
-  public let begin: Double
+  package let begin: Double
   /// The length of one run in one direction, in seconds, at least 0.
-  public let duration: Double
+  package let duration: Double
   /// How many cycles there are, possibly a broken number, possibly infinity.
   ///
   /// A cycle is one run, or a run and its return.
-  public let repeatCount: Double
+  package let repeatCount: Double
   /// Whether every run is followed by its mirror image.
-  public let autoreverses: Bool
+  package let autoreverses: Bool
 
   /// Creates a schedule.
   ///
@@ -24,7 +24,7 @@ public struct AnimationSchedule: Hashable, Sendable {
   ///   - duration: The length of one run in one direction.
   ///   - repeatCount: The number of cycles.
   ///   - autoreverses: Whether a cycle is a run and its return, and so lasts twice the duration.
-  public init(
+  package init(
     begin: Double, delay: Double = 0, duration: Double, repeatCount: Double = 1,
     autoreverses: Bool = false
   ) {
@@ -36,19 +36,19 @@ public struct AnimationSchedule: Hashable, Sendable {
   }
 
   /// How long the animation runs in all; possibly infinite, 0 if a run lasts no time.
-  public var activeDuration: Double {
+  package var activeDuration: Double {
     duration == 0 ? 0 : duration * runCount
   }
 
   /// The time at which the animation is over; infinity if it never is.
-  public var end: Double { begin + activeDuration }
+  package var end: Double { begin + activeDuration }
 
   /// Where in the animation a time lies.
   ///
   /// The start belongs to the animation, the end does not; what is due within a nanosecond is due now,
   /// as frame times are quotients that were rounded. A boundary between two runs is the start of the
   /// second. NaN lies before.
-  public func phase(at time: Double) -> AnimationPhase {
+  package func phase(at time: Double) -> AnimationPhase {
     guard time >= begin else { return .before }
     guard time < end - Self.tolerance else { return .after(fraction: finalFraction) }
     // Only reached with a duration above 0; and an infinite one is at its start for ever.
@@ -58,7 +58,7 @@ public struct AnimationSchedule: Hashable, Sendable {
   /// The fraction at which the last run stops: 1 for whole runs, 0 for whole returns.
   ///
   /// A broken repeat count stops within a run; a repetition without end has no last run, and gives 0.
-  public var finalFraction: Double {
+  package var finalFraction: Double {
     guard repeatCount.isFinite else { return 0 }
     let whole = Self.floor(runCount)
     if whole == runCount, !autoreverses { return 1 }
@@ -67,7 +67,7 @@ public struct AnimationSchedule: Hashable, Sendable {
 }
 
 /// Where in an animation a time lies; see `AnimationSchedule.phase(at:)`.
-public enum AnimationPhase: Hashable, Sendable {
+package enum AnimationPhase: Hashable, Sendable {
   /// Not begun: the old value shows.
   case before
   /// Under way: this fraction of the way along a run, still without the curve or spring.

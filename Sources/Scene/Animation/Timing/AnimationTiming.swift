@@ -1,5 +1,5 @@
 /// How progress follows time within one run of an animation: along a curve or on a spring.
-public enum AnimationTiming: Hashable, Sendable {
+package enum AnimationTiming: Hashable, Sendable {
   /// A curve, stretched over the duration.
   case curve(TimingCurve)
   /// A spring, which keeps its own pace and is cut at the duration.
@@ -8,7 +8,7 @@ public enum AnimationTiming: Hashable, Sendable {
   /// The progress after a fraction of a run that lasts `duration` seconds.
   ///
   /// Exactly 0 at 0 and before, exactly 1 at 1 and after, for springs too; NaN counts as 0.
-  public func progress(atFraction fraction: Double, duration: Double) -> Double {
+  package func progress(atFraction fraction: Double, duration: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     switch self {

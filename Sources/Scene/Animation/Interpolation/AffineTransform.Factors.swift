@@ -1,41 +1,3 @@
-extension AffineTransform: Interpolatable {
-  /// The map a fraction of the way to `end`: translation, scale, shear and rotation each by itself.
-  ///
-  /// So a rotation stays one at every moment. It goes the shorter way round; a half turn goes
-  /// clockwise, a whole turn is no motion. If either map flattens the plane (a scale of 0), or has a
-  /// number that is not finite, the six numbers are interpolated instead.
-  package func interpolated(to end: AffineTransform, progress: Double) -> AffineTransform {
-    guard progress != 0, progress.isFinite, self != end else { return self }
-    guard progress != 1 else { return end }
-    var result = self
-    if !hasLinearPart(of: end) {
-      result = turned(to: end, progress: progress) ?? blended(with: end, progress: progress)
-    }
-    result.tx = tx.interpolated(to: end.tx, progress: progress)
-    result.ty = ty.interpolated(to: end.ty, progress: progress)
-    return result
-  }
-
-  private func hasLinearPart(of other: AffineTransform) -> Bool {
-    a == other.a && b == other.b && c == other.c && d == other.d
-  }
-
-  /// The linear part from interpolated factors, if both maps have such.
-  private func turned(to end: AffineTransform, progress: Double) -> AffineTransform? {
-    guard let from = Factors(self), let to = Factors(end) else { return nil }
-    return from.interpolated(to: to, progress: progress).transform
-  }
-
-  /// The linear part from interpolated numbers.
-  private func blended(with end: AffineTransform, progress: Double) -> AffineTransform {
-    AffineTransform(
-      a: a.interpolated(to: end.a, progress: progress),
-      b: b.interpolated(to: end.b, progress: progress),
-      c: c.interpolated(to: end.c, progress: progress),
-      d: d.interpolated(to: end.d, progress: progress), tx: tx, ty: ty)
-  }
-}
-
 extension AffineTransform {
   /// The linear part of a map as a scale, then a shear, then a rotation.
   ///
@@ -61,16 +23,6 @@ extension AffineTransform {
       shear = (map.a * map.c + map.b * map.d) / (scaleX * scaleY)
       angle = ElementaryFunctions.arcTangent2(map.b * sign, map.a * sign)
       guard scaleY != 0, shear.isFinite else { return nil }
-    }
-
-    /// The factors a fraction of the way to `end`.
-    func interpolated(to end: Factors, progress: Double) -> Factors {
-      var start = facing(end)
-      start.scaleX = start.scaleX.interpolated(to: end.scaleX, progress: progress)
-      start.scaleY = start.scaleY.interpolated(to: end.scaleY, progress: progress)
-      start.shear = start.shear.interpolated(to: end.shear, progress: progress)
-      start.angle += Self.shortestTurn(from: start.angle, to: end.angle) * progress
-      return start
     }
 
     /// The factors of the same map that are nearer to `end`'s.
