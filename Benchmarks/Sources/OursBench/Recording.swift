@@ -53,7 +53,7 @@ enum Recording {
         var path = Path()
         path.move(to: blob.start)
         for cubic in blob.cubics {
-          path.addCubic(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
+          path.addCurve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
         }
         path.close()
         list.fill(path, color: blob.color)

@@ -32,7 +32,7 @@ extension Path {
     addLine(to: center + last * radius)
     for i in stride(from: 1.0, through: count, by: 1) {
       let next = direction(i)
-      addCubic(
+      addCurve(
         to: center + next * radius, control1: center + last * radius + tangent(last),
         control2: center + next * radius - tangent(next))
       last = next

@@ -70,10 +70,10 @@ extension Path {
     let tangent = turned(spoke)
     let middle = (spoke + tangent) * half
     let middleTangent = turned(middle)
-    addCubic(
+    addCurve(
       to: center + middle, control1: center + spoke + tangent * handle,
       control2: center + middle - middleTangent * handle)
-    addCubic(
+    addCurve(
       to: center + tangent, control1: center + middle + middleTangent * handle,
       control2: center + tangent + spoke * handle)
   }
@@ -87,9 +87,9 @@ extension Path {
       case .move(let point): image.move(to: transform.apply(to: point))
       case .line(let point): image.addLine(to: transform.apply(to: point))
       case .quadratic(let control, let point):
-        image.addQuadratic(to: transform.apply(to: point), control: transform.apply(to: control))
+        image.addQuadCurve(to: transform.apply(to: point), control: transform.apply(to: control))
       case .cubic(let control1, let control2, let point):
-        image.addCubic(
+        image.addCurve(
           to: transform.apply(to: point), control1: transform.apply(to: control1),
           control2: transform.apply(to: control2))
       case .close: image.close()

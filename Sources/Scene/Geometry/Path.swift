@@ -47,7 +47,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Draws a parabola to `point`.
-  public mutating func addQuadratic(to point: Point, control: Point) {
+  public mutating func addQuadCurve(to point: Point, control: Point) {
     guard Self.isFinite(point), Self.isFinite(control) else { return }
     if currentPoint == nil { move(to: control) }
     elements.append(.quadratic(control: control, to: point))
@@ -55,7 +55,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Draws a cubic Bézier curve to `point`.
-  public mutating func addCubic(to point: Point, control1: Point, control2: Point) {
+  public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     guard Self.isFinite(point), Self.isFinite(control1), Self.isFinite(control2) else { return }
     if currentPoint == nil { move(to: control1) }
     elements.append(.cubic(control1: control1, control2: control2, to: point))

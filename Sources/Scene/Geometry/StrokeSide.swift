@@ -25,7 +25,7 @@ struct StrokeSide {
       if i == 0 {
         path.move(to: step.end)
       } else if let (control1, control2) = step.controls {
-        path.addCubic(to: step.end, control1: control1, control2: control2)
+        path.addCurve(to: step.end, control1: control1, control2: control2)
       } else {
         path.addLine(to: step.end)
       }
@@ -39,7 +39,7 @@ struct StrokeSide {
     for i in stride(from: steps.count - 1, to: 0, by: -1) {
       let target = steps[i - 1].end
       if let (control1, control2) = steps[i].controls {
-        path.addCubic(to: target, control1: control2, control2: control1)
+        path.addCurve(to: target, control1: control2, control2: control1)
       } else {
         path.addLine(to: target)
       }

@@ -47,8 +47,8 @@ import Testing
       path.addArc(
         center: point(), radius: number(), startAngle: number(), endAngle: number(),
         clockwise: random.chance(50))
-      path.addCubic(to: point(), control1: point(), control2: point())
-      path.addQuadratic(to: point(), control: point())
+      path.addCurve(to: point(), control1: point(), control2: point())
+      path.addQuadCurve(to: point(), control: point())
       if random.chance(50) { path.close() }
       path.addRoundedRect(RoundedRect(rect: rect(), radius: number()))
       path.addEllipse(in: rect())

@@ -94,7 +94,7 @@ import Testing
     // Winding numbers along the middle line are at least 1: a hole would need a negative part.
     var path = Path()
     path.move(to: Point(x: 0, y: 0))
-    path.addCubic(
+    path.addCurve(
       to: Point(x: 0, y: 2), control1: Point(x: 6, y: 0), control2: Point(x: 6, y: 2))
     let outline = path.stroked(StrokeStyle(lineWidth: 8))
     for step in 0...40 {
@@ -134,9 +134,9 @@ import Testing
     arguments: [1e9, 1e300, 1.7e308, Double.leastNonzeroMagnitude, 1e-300])
   func hostile(size: Double) {
     var path = line([(0, 0), (size, 0), (size, size), (0, 0), (-size, size)], closed: true)
-    path.addCubic(
+    path.addCurve(
       to: Point(x: size, y: -size), control1: Point(x: -size, y: size), control2: .zero)
-    path.addQuadratic(to: Point(x: -size, y: -size), control: Point(x: size, y: 0))
+    path.addQuadCurve(to: Point(x: -size, y: -size), control: Point(x: size, y: 0))
     for accuracy in [0.01, 0, -1, .nan, .infinity] {
       for width in [size, 1, 1e-9, 1e308] {
         for join in [StrokeStyle.LineJoin.miter, .round, .bevel] {

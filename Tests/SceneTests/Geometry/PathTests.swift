@@ -15,7 +15,7 @@ import Testing
   func missingStart() {
     #expect(lines(a, b).elements == [.move(to: a), .line(to: b)])
     var curves = Path()
-    curves.addCubic(to: b, control1: a, control2: .zero)
+    curves.addCurve(to: b, control1: a, control2: .zero)
     #expect(curves.elements == [.move(to: a), .cubic(control1: a, control2: .zero, to: b)])
   }
 
@@ -62,8 +62,8 @@ import Testing
     var path = lines(a)
     path.move(to: odd)
     path.addLine(to: odd)
-    path.addQuadratic(to: b, control: odd)
-    path.addCubic(to: b, control1: a, control2: odd)
+    path.addQuadCurve(to: b, control: odd)
+    path.addCurve(to: b, control1: a, control2: odd)
     #expect(path.elements == [.move(to: a)])
     #expect(lines(a, b).applying(AffineTransform(scaleX: number, y: 1)).isEmpty)
   }
@@ -83,7 +83,7 @@ import Testing
   @Test("the box is that of all points and control points")
   func controlBounds() {
     var path = lines(a)
-    path.addQuadratic(to: b, control: Point(x: -1, y: 9))
+    path.addQuadCurve(to: b, control: Point(x: -1, y: 9))
     #expect(path.controlBounds == Rect(x: -1, y: 2, width: 4, height: 7))
     #expect(Path().controlBounds == .zero)
   }

@@ -138,14 +138,14 @@ extension DigestScene {
     var path = Path()
     for (x, y) in [(0.0, -1.0), (0.87, 0.5), (-0.87, 0.5)] {
       path.move(to: .zero)
-      path.addCubic(
+      path.addCurve(
         to: .zero, control1: Point(x: x * 1.4 - y, y: y * 1.4 + x),
         control2: Point(x: x * 1.4 + y, y: y * 1.4 - x))
       path.close()
     }
     path.move(to: Point(x: 0, y: -0.3))
-    path.addQuadratic(to: Point(x: 0, y: 0.3), control: Point(x: 0.6, y: 0))
-    path.addQuadratic(to: Point(x: 0, y: -0.3), control: Point(x: -0.6, y: 0))
+    path.addQuadCurve(to: Point(x: 0, y: 0.3), control: Point(x: 0.6, y: 0))
+    path.addQuadCurve(to: Point(x: 0, y: -0.3), control: Point(x: -0.6, y: 0))
     path.close()
     return path
   }

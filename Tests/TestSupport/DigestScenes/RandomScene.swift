@@ -119,9 +119,9 @@ public struct RandomScene: Sendable {
     for _ in 0..<(2 + numbers.below(4)) {
       switch numbers.below(3) {
       case 0: path.addLine(to: point(in: box))
-      case 1: path.addQuadratic(to: point(in: box), control: point(in: box))
+      case 1: path.addQuadCurve(to: point(in: box), control: point(in: box))
       default:
-        path.addCubic(to: point(in: box), control1: point(in: box), control2: point(in: box))
+        path.addCurve(to: point(in: box), control1: point(in: box), control2: point(in: box))
       }
     }
     path.close()
