@@ -135,6 +135,9 @@ import Testing
     right.addSubview(view)
     #expect(left.superview === view)
     #expect(view.superview === right)
+    // They hold each other.
+    left.onAdd = { _, _ in }
+    right.onRemove = { _, _ in }
   }
 
   @Test("a view put into one it is about to hold is refused")
