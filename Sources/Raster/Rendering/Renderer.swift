@@ -152,7 +152,7 @@ public final class Renderer {
   }
 
   private static func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    #if canImport(Dispatch)
+    #if canImport(Dispatch) && !hasFeature(Embedded)
       if count > 1 {
         return DispatchQueue.concurrentPerform(iterations: count, execute: body)
       }

@@ -58,6 +58,7 @@ public struct DigestScene: Sendable {
       DigestScene("stretched", list: stretched),
       DigestScene("hostile", list: hostile),
       DigestScene("motion", list: motion),
+      DigestScene("highlights", list: highlights),
     ]
     for seed in 1...12 {
       scenes.append(
