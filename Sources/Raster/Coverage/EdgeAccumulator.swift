@@ -53,24 +53,67 @@ import Scene
   @inline(__always)
   func add(_ edge: EdgeList.Edge) {
     let top = Double(bounds.y0)
-    var (x, y) = (edge.x0, edge.y0)
-    let slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0)
+    var y = edge.y0
+    var x = edge.x0
     if y < top {
       y = top
-      x = edge.x0 + (top - edge.y0) * slope
+      x = edge.x(atY: top)
     }
-    var row = Self.floored(y)
-    var columnX = Self.fixed(x)
+    let row = Self.floored(y)
+    let base = Double(row)
+    let line = Line(self, row &- bounds.y0)
+    if edge.y1 <= base + 1 {
+      let height = Self.fixed(edge.y1 - base) &- Self.fixed(y - base)
+      return addPiece(line, Self.fixed(x), Self.fixed(edge.x1), height, edge.winding)
+    }
+    addHighEdge(edge, line, row, Self.fixed(x), Self.fixed(y - base))
+  }
+
+  /// Adds an edge that spans rows, from a place in its first row on.
+  private func addHighEdge(
+    _ edge: EdgeList.Edge, _ firstLine: Line, _ firstRow: Int, _ firstX: Int64, _ y: Int64
+  ) {
+    let slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0)
+    var line = firstLine
+    var x = firstX
+    var above = y
+    var row = firstRow
     while row < bounds.y1 {
       let base = Double(row)
       let last = edge.y1 <= base + 1
       let nextX = Self.fixed(last ? edge.x1 : edge.x0 + (base + 1 - edge.y0) * slope)
-      let height = (last ? Self.fixed(edge.y1 - base) : 65536) &- Self.fixed(y - base)
-      addPiece(row: row, columnX, nextX, height, edge.winding)
+      let height = (last ? Self.fixed(edge.y1 - base) : 65536) &- above
+      addPiece(line, x, nextX, height, edge.winding)
       if last { return }
-      columnX = nextX
-      y = base + 1
+      x = nextX
+      above = 0
       row &+= 1
+      unsafe line.cells += stride
+      unsafe line.touched += wordStride
+    }
+  }
+
+  /// The memory of one row.
+  @safe private struct Line {
+    var cells: UnsafeMutablePointer<Int64>
+    var touched: UnsafeMutablePointer<UInt64>
+
+    @inline(__always)
+    init(_ block: EdgeAccumulator, _ index: Int) {
+      unsafe cells = block.cells + index &* block.stride
+      unsafe touched = block.touched + index &* block.wordStride
+    }
+
+    /// Adds a height whose edge lies `offset` right of the cell's left side.
+    @inline(__always)
+    func add(_ column: Int, _ height: Int64, _ offset: Int64) {
+      let next = height &* offset
+      unsafe cells[column] &+= height &<< 16 &- next
+      unsafe cells[column &+ 1] &+= next
+      let word = column &>> 6
+      let bit = UInt64(truncatingIfNeeded: column & 63)
+      unsafe touched[word] |= 3 &<< bit
+      if bit == 63 { unsafe touched[word &+ 1] |= 1 }
     }
   }
 
@@ -79,25 +122,23 @@ import Scene
   /// Ends and height are in fixed point, absolute: what is rounded does not depend on the block.
   @inline(__always)
   private func addPiece(
-    row: Int, _ xa: Int64, _ xb: Int64, _ height: Int64, _ winding: Int64
+    _ line: Line, _ xa: Int64, _ xb: Int64, _ height: Int64, _ winding: Int64
   ) {
     guard height > 0 else { return }
     let left = min(xa, xb)
     let right = max(xa, xb)
-    let lower = Int64(bounds.x0)
     let column = left &>> 16
-    let line = row &- bounds.y0
-    if column >= lower && right <= (column &+ 1) &<< 16 {
+    if right &- column &<< 16 <= 65536 && column >= Int64(bounds.x0) {
       guard column < Int64(bounds.x1) else { return }
       let offset = (left &+ right) &>> 1 &- column &<< 16
-      return add(line, Int(column &- lower), height &* winding, offset)
+      return line.add(Int(column) &- bounds.x0, height &* winding, offset)
     }
     addWidePiece(line, left, right, height, winding)
   }
 
   /// Adds a piece that spans columns, or that begins left of the block.
   private func addWidePiece(
-    _ line: Int, _ left: Int64, _ right: Int64, _ height: Int64, _ winding: Int64
+    _ line: Line, _ left: Int64, _ right: Int64, _ height: Int64, _ winding: Int64
   ) {
     let lower = Int64(bounds.x0)
     let upper = Int64(bounds.x1)
@@ -110,7 +151,7 @@ import Scene
     var done: Int64 = 0
     if column < lower {
       done = heightAt(lower &<< 16)
-      add(line, 0, done &* winding, 0)
+      line.add(0, done &* winding, 0)
       guard right > lower &<< 16 else { return }
       column = lower
       x = lower &<< 16
@@ -120,24 +161,12 @@ import Scene
       let end = min(right, next)
       let upTo = heightAt(end)
       let offset = (x &+ end) &>> 1 &- column &<< 16
-      add(line, Int(column &- lower), (upTo &- done) &* winding, offset)
+      line.add(Int(column &- lower), (upTo &- done) &* winding, offset)
       guard right > next else { return }
       done = upTo
       x = next
       column &+= 1
     }
-  }
-
-  /// Adds a height whose edge lies `offset` right of the cell's left side.
-  @inline(__always)
-  private func add(_ line: Int, _ column: Int, _ height: Int64, _ offset: Int64) {
-    let cell = unsafe cells + (line &* stride &+ column)
-    unsafe cell[0] &+= height &* (65536 &- offset)
-    unsafe cell[1] &+= height &* offset
-    let words = unsafe touched + line &* wordStride
-    unsafe words[column &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
-    let next = column &+ 1
-    unsafe words[next &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: next & 63)
   }
 
   /// The nearest multiple of 1/65536, times 65536.

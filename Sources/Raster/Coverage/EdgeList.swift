@@ -20,6 +20,9 @@ struct EdgeList {
     var y1: Double
     /// How the path goes along it: 1 down, -1 up.
     var winding: Int64
+
+    /// The x at a height between the ends.
+    func x(atY y: Double) -> Double { x0 + (y - y0) * ((x1 - x0) / (y1 - y0)) }
   }
 
   /// The greatest distance of a chord from its curve, in device pixels, if chords are long: of the
