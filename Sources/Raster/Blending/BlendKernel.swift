@@ -85,20 +85,31 @@ enum BlendKernel {
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32, _ a: UInt32
   ) {
     let raw = UnsafeMutableRawPointer(pixels)
-    let pair = unsafe unsafeBitCast(SIMD8<UInt32>(repeating: source), to: Eight.self)
     let weight = UInt16(truncatingIfNeeded: a)
-    let low = (pair & 0xFF) &* weight &+ 128
-    let high = (pair &>> 8) &* weight &+ 128
-    let rest = 255 &- weight
     var i = 0
-    while i &+ 8 <= count {
-      let below = unsafe raw.loadUnaligned(fromByteOffset: i &* 4, as: Eight.self)
-      var even = (below & 0xFF) &* rest &+ low
-      var odd = (below &>> 8) &* rest &+ high
-      even = (even &+ (even &>> 8)) &>> 8
-      odd = (odd &+ (odd &>> 8)) & 0xFF00
-      unsafe raw.storeBytes(of: even | odd, toByteOffset: i &* 4, as: Eight.self)
-      i &+= 8
+    if count >= 8 {
+      let pair = unsafe unsafeBitCast(SIMD8<UInt32>(repeating: source), to: Eight.self)
+      let low = (pair & 0xFF) &* weight &+ 128
+      let high = (pair &>> 8) &* weight &+ 128
+      while i &+ 8 <= count {
+        let below = unsafe raw.loadUnaligned(fromByteOffset: i &* 4, as: Eight.self)
+        let even = (below & 0xFF) &* (255 &- weight) &+ low
+        let odd = (below &>> 8) &* (255 &- weight) &+ high
+        unsafe raw.storeBytes(of: joined(even, odd), toByteOffset: i &* 4, as: Eight.self)
+        i &+= 8
+      }
+    }
+    if i &+ 4 <= count {
+      let pair = unsafe unsafeBitCast(SIMD4<UInt32>(repeating: source), to: Four.self)
+      let low = (pair & 0xFF) &* weight &+ 128
+      let high = (pair &>> 8) &* weight &+ 128
+      while i &+ 4 <= count {
+        let below = unsafe raw.loadUnaligned(fromByteOffset: i &* 4, as: Four.self)
+        let even = (below & 0xFF) &* (255 &- weight) &+ low
+        let odd = (below &>> 8) &* (255 &- weight) &+ high
+        unsafe raw.storeBytes(of: joined(even, odd), toByteOffset: i &* 4, as: Four.self)
+        i &+= 4
+      }
     }
     while i < count {
       unsafe pixels[i] = mixed(source, over: pixels[i], a)
@@ -120,17 +131,35 @@ enum BlendKernel {
     while i &+ 8 <= count {
       let drawn = unsafe raw.loadUnaligned(fromByteOffset: i &* 4, as: Eight.self)
       let below = unsafe rawBackdrop.loadUnaligned(fromByteOffset: i &* 4, as: Eight.self)
-      var even = (drawn & 0xFF) &* kept &+ (below & 0xFF) &* rest &+ 128
-      var odd = (drawn &>> 8) &* kept &+ (below &>> 8) &* rest &+ 128
-      even = (even &+ (even &>> 8)) &>> 8
-      odd = (odd &+ (odd &>> 8)) & 0xFF00
-      unsafe raw.storeBytes(of: even | odd, toByteOffset: i &* 4, as: Eight.self)
+      let even = (drawn & 0xFF) &* kept &+ (below & 0xFF) &* rest &+ 128
+      let odd = (drawn &>> 8) &* kept &+ (below &>> 8) &* rest &+ 128
+      unsafe raw.storeBytes(of: joined(even, odd), toByteOffset: i &* 4, as: Eight.self)
       i &+= 8
+    }
+    while i &+ 4 <= count {
+      let drawn = unsafe raw.loadUnaligned(fromByteOffset: i &* 4, as: Four.self)
+      let below = unsafe rawBackdrop.loadUnaligned(fromByteOffset: i &* 4, as: Four.self)
+      let even = (drawn & 0xFF) &* kept &+ (below & 0xFF) &* rest &+ 128
+      let odd = (drawn &>> 8) &* kept &+ (below &>> 8) &* rest &+ 128
+      unsafe raw.storeBytes(of: joined(even, odd), toByteOffset: i &* 4, as: Four.self)
+      i &+= 4
     }
     while i < count {
       unsafe pixels[i] = mixed(pixels[i], over: backdrop[i], a)
       i &+= 1
     }
+  }
+
+  /// Sums with 128 added, of channels in the low and in the high bytes, divided by 255 and joined.
+  @inline(__always)
+  private static func joined(_ even: Eight, _ odd: Eight) -> Eight {
+    ((even &+ (even &>> 8)) &>> 8) | ((odd &+ (odd &>> 8)) & 0xFF00)
+  }
+
+  /// The same for four pixels.
+  @inline(__always)
+  private static func joined(_ even: Four, _ odd: Four) -> Four {
+    ((even &+ (even &>> 8)) &>> 8) | ((odd &+ (odd &>> 8)) & 0xFF00)
   }
 
   // MARK: - A coverage a pixel
@@ -148,6 +177,29 @@ enum BlendKernel {
       unsafe pixels[i] = mixed(source, over: pixels[i], a)
       i &+= 1
     }
+  }
+
+  /// Does the same where there are mostly one or two.
+  @inline(__always)
+  static func mixFew(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32, _ alpha: UInt32,
+    coverage: UnsafePointer<UInt8>
+  ) {
+    if count >= 4 { return unsafe mixMany(pixels, count, source, alpha, coverage) }
+    var i = 0
+    while i < count {
+      let a = unsafe dividedBy255(UInt32(coverage[i]) &* alpha)
+      unsafe pixels[i] = mixed(source, over: pixels[i], a)
+      i &+= 1
+    }
+  }
+
+  @inline(never)
+  private static func mixMany(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32, _ alpha: UInt32,
+    _ coverage: UnsafePointer<UInt8>
+  ) {
+    unsafe mix(pixels, count, source, alpha, coverage: coverage)
   }
 
   /// Does so by fours, and gives the number of pixels that are done.
@@ -192,11 +244,8 @@ enum BlendKernel {
   @inline(__always)
   private static func mixed(_ low: Four, _ high: Four, _ below: Four, _ a: Four) -> Four {
     let rest = 255 &- a
-    var even = low &* a &+ (below & 0xFF) &* rest &+ 128
-    var odd = high &* a &+ (below &>> 8) &* rest &+ 128
-    even = (even &+ (even &>> 8)) &>> 8
-    odd = (odd &+ (odd &>> 8)) & 0xFF00
-    return even | odd
+    return joined(
+      low &* a &+ (below & 0xFF) &* rest &+ 128, high &* a &+ (below &>> 8) &* rest &+ 128)
   }
 
   /// Mixes `count` drawn pixels back, each with its own coverage times `alpha`.

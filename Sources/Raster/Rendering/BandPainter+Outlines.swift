@@ -26,22 +26,50 @@ extension BandPainter {
     _ y1: Int, _ area: PixelBounds
   ) {
     guard !row.isEmpty else { return }
-    let right = unsafe bytes + (row.a &- row.x0)
-    let allColumns = Columns(x0: area.x0, x1: area.x1)
     let inGroup = memory.groups.count > 0
     for y in y0..<y1 {
-      let allowed = inGroup ? columns(ofRow: y, in: area) : allColumns
-      if inGroup && sharesEdge(row, y) {
-        unsafe drawShared(row, bytes, command, y, allowed)
+      guard inGroup else {
+        unsafe drawWhole(row, bytes, command, y)
         continue
       }
-      let left = Columns(x0: row.x0, x1: row.a).intersection(allowed)
-      unsafe mix(command, y, left, first: row.x0, bytes)
-      let middle = Columns(x0: row.a, x1: row.b).intersection(allowed)
-      mix(command, y, middle, coverage: row.middle)
-      unsafe mix(
-        command, y, Columns(x0: row.b, x1: row.x1).intersection(allowed), first: row.b, right)
+      let allowed = columns(ofRow: y, in: area)
+      if sharesEdge(row, y) {
+        unsafe drawShared(row, bytes, command, y, allowed)
+      } else if allowed.x0 <= row.x0 && row.x1 <= allowed.x1 {
+        unsafe drawWhole(row, bytes, command, y)
+      } else {
+        unsafe drawCut(row, bytes, command, y, allowed)
+      }
     }
+  }
+
+  /// Draws a row of which nothing is cut off.
+  @inline(__always)
+  private func drawWhole(
+    _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y: Int
+  ) {
+    let line = unsafe self.row(y)
+    let left = row.a &- row.x0
+    let right = row.x1 &- row.b
+    unsafe BlendKernel.mixFew(line + row.x0, left, command.color, command.alpha, coverage: bytes)
+    mix(command, y, Columns(x0: row.a, x1: row.b), coverage: row.middle)
+    unsafe BlendKernel.mixFew(
+      line + row.b, right, command.color, command.alpha, coverage: bytes + left)
+  }
+
+  /// Draws the columns of a row that a group lets it draw.
+  @inline(never)
+  private func drawCut(
+    _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y: Int,
+    _ allowed: Columns
+  ) {
+    let left = Columns(x0: row.x0, x1: row.a).intersection(allowed)
+    unsafe mix(command, y, left, first: row.x0, bytes)
+    let middle = Columns(x0: row.a, x1: row.b).intersection(allowed)
+    mix(command, y, middle, coverage: row.middle)
+    unsafe mix(
+      command, y, Columns(x0: row.b, x1: row.x1).intersection(allowed), first: row.b,
+      bytes + (row.a &- row.x0))
   }
 
   /// Draws a row that has partial pixels where a clip has some.
