@@ -16,12 +16,16 @@ extension BandPainter {
       outline: command.kind == .beginOutlineClip ? command.outline : .none,
       coverageMark: memory.coverage.count, backdropMark: memory.backdrop.count)
     if command.kind == .beginEdgeClip { accumulate(command, area) }
+    let straight = depth == 0 && clips ? command.outline.straightRows : 0..<0
     for y in area.y0..<area.y1 {
       let allowed = columns(ofRow: y, in: area)
       var row = GroupRow(
         x0: allowed.x0, a: allowed.x0, b: max(allowed.x0, allowed.x1),
         x1: max(allowed.x0, allowed.x1), coverage: memory.coverage.count)
       switch command.kind {
+      case .beginOutlineClip where y > max(area.y0, straight.lowerBound) && straight.contains(y):
+        // Rows between straight sides are all alike, and share their coverage.
+        row = unsafe memory.rows.base[memory.rows.count - 1]
       case .beginOutlineClip: clip(&row, y, command)
       case .beginEdgeClip: clipByEdges(&row, y, area, command)
       default: break
@@ -61,7 +65,8 @@ extension BandPainter {
       unsafe cutByClips(command, y, Columns(x0: cut.b, x1: cut.x1), bytes + left)
     }
     let count = max(0, left + cut.x1 - cut.b)
-    unsafe memory.coverage.grow(by: count).update(from: bytes, count: count)
+    let kept = unsafe memory.coverage.grow(by: count)
+    for i in 0..<count { unsafe kept[i] = bytes[i] }
     row.x0 = cut.x0
     row.a = cut.a
     row.b = cut.b

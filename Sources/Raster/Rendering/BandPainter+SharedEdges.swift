@@ -33,7 +33,7 @@ extension BandPainter {
   }
 
   private func meets(_ edge: GroupRow, _ x0: Int, _ x1: Int) -> Bool {
-    x1 > x0 && (x0 < edge.a && x1 > edge.x0 || x0 < edge.x1 && x1 > edge.b)
+    max(x0, edge.x0) < min(x1, edge.a) || max(x0, edge.b) < min(x1, edge.x1)
   }
 
   /// Changes the partial coverages of a shape, or of a clip inside a clip, to shares of the clip's area.
@@ -42,12 +42,20 @@ extension BandPainter {
     _ bytes: UnsafeMutablePointer<UInt8>
   ) {
     let innermost = innermostClip
-    guard innermost >= 0 else { return }
-    for place in 0..<max(0, columns.x1 - columns.x0) {
-      let x = columns.x0 + place
-      let coverage = unsafe bytes[place]
-      guard coverage != 0, coverage != 255 else { continue }
-      unsafe bytes[place] = share(command, x, y, coverage, from: innermost)
+    var index = innermost
+    while index >= 0 {
+      let group = unsafe memory.groups.base + index
+      let edge = unsafe memory.rows.base[group.pointee.firstRow + y - group.pointee.y0]
+      for part in [Columns(x0: edge.x0, x1: edge.a), Columns(x0: edge.b, x1: edge.x1)] {
+        let met = columns.intersection(part)
+        for x in met.x0..<max(met.x0, met.x1) {
+          let coverage = unsafe bytes[x - columns.x0]
+          guard coverage != 0, coverage != 255 else { continue }
+          // A pixel that two clips meet is done twice, with one result: it comes from the areas.
+          unsafe bytes[x - columns.x0] = share(command, x, y, coverage, from: innermost)
+        }
+      }
+      index = unsafe group.pointee.outerClipGroup
     }
   }
 
