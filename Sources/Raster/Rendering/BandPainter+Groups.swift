@@ -8,11 +8,9 @@ extension BandPainter {
   mutating func beginGroup(_ command: PlannedCommand) {
     let area = command.bounds.intersection(band)
     let depth = memory.groups.count
-    let outer = unsafe depth > 0 ? memory.groups.base[depth - 1].clipGroup : -1
     let clips = command.kind != .beginGroup
-    var group = OpenGroup(
+    let group = OpenGroup(
       alpha: command.alpha, y0: area.y0, y1: area.y1, firstRow: memory.rows.count,
-      clipGroup: clips ? depth : outer, outerClipGroup: outer,
       outline: command.kind == .beginOutlineClip ? command.outline : .none,
       coverageMark: memory.coverage.count, backdropMark: memory.backdrop.count)
     if command.kind == .beginEdgeClip { accumulate(command, area) }
@@ -30,22 +28,12 @@ extension BandPainter {
       case .beginEdgeClip: clipByEdges(&row, y, area, command)
       default: break
       }
+      row.outerEdgedClip = edgedClip(ofRow: y)
+      row.edgedClip = clips && row.hasBytes ? depth : row.outerEdgedClip
       keepBackdrop(&row, y, all: command.alpha < 255)
       memory.rows.append(row)
     }
-    if clips, cutsNothing(from: group.coverageMark) { group.clipGroup = outer }
     memory.groups.append(group)
-  }
-
-  /// Whether all coverage kept from a place on is whole.
-  ///
-  /// A clip that cuts nothing more than those around it is passed over where shares are taken, or a
-  /// pixel would have to look through all of a hundred thousand equal clips.
-  private func cutsNothing(from mark: Int) -> Bool {
-    for place in mark..<memory.coverage.count {
-      guard unsafe memory.coverage.base[place] == 255 else { return false }
-    }
-    return true
   }
 
   /// Sets a row's coverage to that of an outline.
@@ -65,12 +53,23 @@ extension BandPainter {
       unsafe cutByClips(command, y, Columns(x0: cut.b, x1: cut.x1), bytes + left)
     }
     let count = max(0, left + cut.x1 - cut.b)
-    let kept = unsafe memory.coverage.grow(by: count)
-    for i in 0..<count { unsafe kept[i] = bytes[i] }
     row.x0 = cut.x0
     row.a = cut.a
     row.b = cut.b
     row.x1 = cut.x1
+    // A clip that here covers all that the clips around it do has no edge of its own.
+    if unsafe memory.groups.count > 0 && isAll255(bytes, count) {
+      row.a = row.x0
+      row.b = row.x1
+      return
+    }
+    let kept = unsafe memory.coverage.grow(by: count)
+    for i in 0..<count { unsafe kept[i] = bytes[i] }
+  }
+
+  private func isAll255(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Bool {
+    for i in 0..<count where unsafe bytes[i] != 255 { return false }
+    return true
   }
 
   /// Sets a row's coverage to that of the accumulated edges, a byte for every column.

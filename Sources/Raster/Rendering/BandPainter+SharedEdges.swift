@@ -3,31 +3,44 @@
 // leave out would be taken away twice: coverage(shape and clip together) / coverage(clip).
 
 extension BandPainter {
+  /// How many clips around a shape are looked at, of those that have an edge in its row.
+  ///
+  /// Farther out a shape keeps its own coverage: work in deep trees must not grow with the square of
+  /// their depth.
+  private static let searchLimit = 64
+
+  /// The innermost group whose clip covers pixels of a row in part, or -1.
+  @inline(__always)
+  func edgedClip(ofRow y: Int) -> Int {
+    let depth = memory.groups.count
+    guard depth > 0 else { return -1 }
+    return unsafe groupRow(memory.groups.base + (depth - 1), y).pointee.edgedClip
+  }
+
+  @inline(__always)
+  private func groupRow(
+    _ group: UnsafeMutablePointer<OpenGroup>, _ y: Int
+  ) -> UnsafeMutablePointer<GroupRow> {
+    unsafe memory.rows.base + (group.pointee.firstRow &+ y &- group.pointee.y0)
+  }
+
   /// Whether a row of a shape has partial pixels where an enclosing clip has some.
   @inline(__always)
   func sharesEdge(_ row: ConvexRow, _ y: Int) -> Bool {
-    let innermost = innermostClip
+    let innermost = edgedClip(ofRow: y)
     return innermost >= 0 && sharesEdge(row, y, from: innermost)
-  }
-
-  /// The place of the innermost group that clips, or -1.
-  @inline(__always)
-  private var innermostClip: Int {
-    let depth = memory.groups.count
-    return unsafe depth > 0 ? memory.groups.base[depth - 1].clipGroup : -1
   }
 
   private func sharesEdge(_ row: ConvexRow, _ y: Int, from innermost: Int) -> Bool {
     var index = innermost
-    while index >= 0 {
-      let group = unsafe memory.groups.base + index
-      let edge = unsafe memory.rows.base[group.pointee.firstRow + y - group.pointee.y0]
+    for _ in 0..<Self.searchLimit where index >= 0 {
+      let edge = unsafe groupRow(memory.groups.base + index, y).pointee
       if row.middle < 255 && row.a < row.b {
         if meets(edge, row.x0, row.x1) { return true }
       } else if meets(edge, row.x0, row.a) || meets(edge, row.b, row.x1) {
         return true
       }
-      index = unsafe group.pointee.outerClipGroup
+      index = edge.outerEdgedClip
     }
     return false
   }
@@ -41,21 +54,31 @@ extension BandPainter {
     _ command: PlannedCommand, _ y: Int, _ columns: Columns,
     _ bytes: UnsafeMutablePointer<UInt8>
   ) {
-    let innermost = innermostClip
-    var index = innermost
-    while index >= 0 {
-      let group = unsafe memory.groups.base + index
-      let edge = unsafe memory.rows.base[group.pointee.firstRow + y - group.pointee.y0]
-      for part in [Columns(x0: edge.x0, x1: edge.a), Columns(x0: edge.b, x1: edge.x1)] {
-        let met = columns.intersection(part)
-        for x in met.x0..<max(met.x0, met.x1) {
-          let coverage = unsafe bytes[x - columns.x0]
-          guard coverage != 0, coverage != 255 else { continue }
-          // A pixel that two clips meet is done twice, with one result: it comes from the areas.
-          unsafe bytes[x - columns.x0] = share(command, x, y, coverage, from: innermost)
-        }
+    let innermost = edgedClip(ofRow: y)
+    guard innermost >= 0, columns.x1 > columns.x0 else { return }
+    let edge = unsafe groupRow(memory.groups.base + innermost, y).pointee
+    guard edge.outerEdgedClip < 0 else {
+      return unsafe cut(command, y, columns, columns.x0, bytes, innermost)
+    }
+    // With one clip only its own edge's pixels can change.
+    let left = Columns(x0: edge.x0, x1: edge.a).intersection(columns)
+    let right = Columns(x0: edge.b, x1: edge.x1).intersection(columns)
+    unsafe cut(command, y, left, columns.x0, bytes, innermost)
+    unsafe cut(command, y, right, columns.x0, bytes, innermost)
+  }
+
+  /// Changes the coverages of some columns; `bytes` begins at column `first`.
+  private func cut(
+    _ command: PlannedCommand, _ y: Int, _ columns: Columns, _ first: Int,
+    _ bytes: UnsafeMutablePointer<UInt8>, _ innermost: Int
+  ) {
+    var x = columns.x0
+    while x < columns.x1 {
+      let coverage = unsafe bytes[x - first]
+      if coverage != 0 && coverage != 255 {
+        unsafe bytes[x - first] = share(command, x, y, coverage, from: innermost)
       }
-      index = unsafe group.pointee.outerClipGroup
+      x += 1
     }
   }
 
@@ -64,25 +87,27 @@ extension BandPainter {
     _ command: PlannedCommand, _ x: Int, _ y: Int, _ coverage: UInt8, from innermost: Int
   ) -> UInt8 {
     var index = innermost
-    while index >= 0 {
-      let group = unsafe memory.groups.base[index]
-      let row = unsafe memory.rows.base[group.firstRow + y - group.y0]
+    for _ in 0..<Self.searchLimit where index >= 0 {
+      let group = unsafe memory.groups.base + index
+      let row = unsafe groupRow(group, y).pointee
       // A clip that leaves all of what the clips around it leave cuts nothing here: they count.
       if let place = row.place(ofByteAt: x), unsafe memory.coverage.base[place] < 255 {
+        let clip = unsafe group.pointee.outline
         // A clip by a path has no exact rule: shapes keep their own coverage there.
-        guard !group.outline.isEmpty else { return coverage }
-        let area = group.outline.area(inColumn: x, row: y)
+        guard !clip.isEmpty else { return coverage }
+        let area = clip.area(inColumn: x, row: y)
         guard area > 0 else { return coverage }
-        if area < 1 {
-          var shared = command.outline.sharedArea(with: group.outline, column: x, row: y)
-          if command.kind == .ring {
-            shared -= command.inner.sharedArea(with: group.outline, column: x, row: y)
-          }
-          return Outline.byte(shared / area)
-        }
+        if area < 1 { return Outline.byte(sharedArea(command, clip, x, y) / area) }
       }
-      index = group.outerClipGroup
+      index = row.outerEdgedClip
     }
     return coverage
+  }
+
+  private func sharedArea(_ command: PlannedCommand, _ clip: Outline, _ x: Int, _ y: Int) -> Double
+  {
+    let area = command.outline.sharedArea(with: clip, column: x, row: y)
+    guard command.kind == .ring else { return area }
+    return area - command.inner.sharedArea(with: clip, column: x, row: y)
   }
 }

@@ -12,6 +12,15 @@ struct GroupRow {
   /// The place of the first pixel of the backdrop.
   var backdrop = 0
 
+  /// The innermost group, this one or one around it, whose clip covers pixels of this row in part; -1
+  /// if none does.
+  var edgedClip = -1
+  /// The same among the groups around this one.
+  var outerEdgedClip = -1
+
+  /// Whether the clip covers pixels of this row in part.
+  var hasBytes: Bool { a > x0 || x1 > b }
+
   /// The place of a column's byte of coverage; `nil` if it has none.
   func place(ofByteAt x: Int) -> Int? {
     if x >= x0 && x < a { return coverage + x - x0 }

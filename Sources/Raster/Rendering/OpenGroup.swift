@@ -7,10 +7,6 @@ struct OpenGroup {
   var y1: Int
   /// The place of its first row.
   var firstRow: Int
-  /// The innermost group that clips, this one or one around it; -1 if none does.
-  var clipGroup: Int
-  /// The clip group around `clipGroup`; only meaningful if this group clips itself.
-  var outerClipGroup: Int
   /// The outline that it is clipped by; empty if by edges or not at all.
   var outline: Outline
   /// How much memory was in use before it began.
