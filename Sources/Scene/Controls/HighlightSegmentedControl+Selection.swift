@@ -1,10 +1,10 @@
 extension HighlightSegmentedControl {
   /// What the highlight shows as a number: i on segment i, and between i and i + 1 on the way.
   ///
-  /// Beyond the first and the last segment it follows, out of the control. Setting it tells nobody. In
-  /// an animation block the change is animated; outside it shows at once, and a motion under way ends,
-  /// so whoever sets it for each picture (a pager, say) has the highlight for himself. What is not
-  /// finite is not taken.
+  /// Beyond the first and the last segment the highlight follows, out of the control unless that clips.
+  /// Setting it tells nobody. In an animation block the change is animated; outside it shows at once,
+  /// and a motion under way ends, so whoever sets it for each picture (a pager, say) has the highlight
+  /// to himself. What is not finite is not taken.
   public final var position: Double {
     get { numbers.first ?? 0 }
     set {

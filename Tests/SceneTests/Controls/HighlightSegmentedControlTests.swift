@@ -179,7 +179,7 @@ import Testing
 
   // MARK: - Driving
 
-  @Test("a driver has the highlight for himself, and tells nobody")
+  @Test("a driver has the highlight to himself, and tells nobody")
   func driver() {
     let heard = listen()
     control.select(3, animated: true)
