@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import TestSupport
 import Testing
 
@@ -28,6 +29,16 @@ import Testing
       let partial = pictures.map { $0.count { $0 > 0 } }.reduce(0, +)
       #expect(partial * 5 >= pictures.map { $0.count }.reduce(0, +))
       #expect(partial > 0)
+    }
+
+    @Test("every picture is as near to the reference as the contract says")
+    func picturesMatchReference() throws {
+      for scene in DigestScene.pictures where scene.name != "hostile" {
+        guard let list = scene.list?() else { continue }
+        let reference = try ReferenceRenderer.render(list)
+        let difference = reference.violations(in: try Renderer().render(list))
+        #expect(difference.isEmpty, "\(scene.name): \(difference)")
+      }
     }
   #endif
 

@@ -3,7 +3,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Random scenes drawn by the pipeline and by the slow reference.
+/// Random scenes and random trees drawn by the pipeline and by the slow reference.
 @Suite struct RandomSceneTests {
   /// A thousand in release; in debug, where the reference takes fifty times as long, twenty-five.
   static var seeds: Range<UInt64> {
@@ -39,6 +39,17 @@ import Testing
     for seed in Self.seeds {
       let list = RandomScene.list(seed: seed, style: style)
       try Self.expectContract(list, "seed \(seed), \(style)")
+      share += try ReferenceRenderer.render(list).partialShare / Double(Self.seeds.count)
+    }
+    #expect(share > 0.2, "only \(share) of the pixels are partly covered or translucent")
+  }
+
+  @Test("trees of views are as near to the reference as the contract says")
+  func randomTrees() throws {
+    var share = 0.0
+    for seed in Self.seeds {
+      let list = RandomTree.list(seed: seed)
+      try Self.expectContract(list, "seed \(seed)")
       share += try ReferenceRenderer.render(list).partialShare / Double(Self.seeds.count)
     }
     #expect(share > 0.2, "only \(share) of the pixels are partly covered or translucent")

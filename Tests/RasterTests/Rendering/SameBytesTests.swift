@@ -14,6 +14,11 @@ import Testing
     #endif
   }
 
+  /// Scenes and trees by turns.
+  static func list(_ seed: UInt64) -> DisplayList {
+    seed % 2 == 0 ? RandomScene.list(seed: seed) : RandomTree.list(seed: seed)
+  }
+
   static func draw(_ list: DisplayList) throws -> Bitmap { try Renderer().render(list) }
 
   /// Expects two lists to give the same bytes.
@@ -28,7 +33,7 @@ import Testing
   func threads(count: Int) throws {
     let renderer = Renderer(threads: count)
     for seed in Self.seeds {
-      let list = RandomScene.list(seed: seed)
+      let list = Self.list(seed)
       expectSame(try renderer.render(list), try Self.draw(list), "seed \(seed), \(count) threads:")
     }
   }
@@ -37,7 +42,7 @@ import Testing
   func tiles() throws {
     let renderer = Renderer()
     for seed in Self.seeds {
-      let list = RandomScene.list(seed: seed)
+      let list = Self.list(seed)
       let whole = try Self.draw(list)
       let (width, height) = (7 + Int(seed % 5) * 3, 5 + Int(seed % 3) * 4)
       var joined = try Bitmap(width: whole.width, height: whole.height)
@@ -66,6 +71,8 @@ import Testing
         let list = RandomScene.list(seed: seed, style: style)
         expectSame(try with.render(list), try without.render(list), "seed \(seed), \(style):")
       }
+      let tree = RandomTree.list(seed: seed)
+      expectSame(try with.render(tree), try without.render(tree), "seed \(seed), a tree:")
     }
   }
 
@@ -73,7 +80,7 @@ import Testing
   func reuse() throws {
     let renderer = Renderer()
     for seed in Self.seeds {
-      let list = RandomScene.list(seed: seed)
+      let list = Self.list(seed)
       for round in 0..<2 {
         let name = "seed \(seed), round \(round):"
         expectSame(try renderer.render(list), try Self.draw(list), name)

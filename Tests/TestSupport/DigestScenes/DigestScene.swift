@@ -64,6 +64,10 @@ public struct DigestScene: Sendable {
       scenes.append(
         DigestScene("random-" + String(seed), list: { RandomScene.list(seed: UInt64(seed)) }))
     }
+    for seed in 1...12 {
+      scenes.append(
+        DigestScene("tree-" + String(seed), list: { RandomTree.list(seed: UInt64(seed)) }))
+    }
     return scenes
   }
 }

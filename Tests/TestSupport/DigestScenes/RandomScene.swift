@@ -180,7 +180,7 @@ public struct RandomScene: Sendable {
     _ transform: AffineTransform, about center: Point
   ) -> AffineTransform {
     let step: AffineTransform
-    switch numbers.below(style == .straight ? 13 : 20) {
+    switch numbers.below(style == .straight ? 13 : 22) {
     case 0..<9: return transform
     case 9..<13:
       return transform.translatedBy(x: numbers.dyadic(in: -2...2), y: numbers.dyadic(in: -2...2))
@@ -189,6 +189,8 @@ public struct RandomScene: Sendable {
       step = AffineTransform(scaleX: scale, y: scale)
     case 15: step = AffineTransform(scaleX: 1.25, y: 0.75)
     case 16..<18: step = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0)
+    case 18: step = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case 19: step = AffineTransform(scaleX: -1, y: 1)
     default:
       step = AffineTransform(a: 12.0 / 13, b: -5.0 / 13, c: 5.0 / 13, d: 12.0 / 13, tx: 0, ty: 0)
     }

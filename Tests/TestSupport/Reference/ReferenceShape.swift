@@ -4,8 +4,8 @@ import Scene
 struct ReferenceShape {
   /// The outline.
   let outline: Outline
-  /// Whether the shape is cut exactly in a clip's edge pixels: rects that stay upright, rounded rects
-  /// and rings of them that are displaced and scaled alike in both directions.
+  /// Whether the shape is cut exactly in a clip's edge pixels: rects that stay upright, and rounded
+  /// rects and rings that are displaced, mirrored, turned by quarters and scaled alike both ways.
   let isExact: Bool
   /// Whether the outline may cross itself, so that areas are summed as the contract has it for paths.
   var isPath = false
@@ -66,8 +66,10 @@ struct ReferenceShape {
   private static func rounded(
     _ shapes: [RoundedRect], _ transform: AffineTransform
   ) -> ReferenceShape {
-    let keepsArcs = transform.isUpright && transform.a == transform.d && transform.a > 0
-    let keepsRects = transform.isUpright || (transform.a == 0 && transform.d == 0)
+    let isTurned = transform.a == 0 && transform.d == 0
+    let keepsRects = isTurned || transform.isUpright
+    let keepsArcs =
+      keepsRects && abs(transform.a) == abs(transform.d) && abs(transform.b) == abs(transform.c)
     let areRects = shapes.allSatisfy { $0.isRect }
     return ReferenceShape(
       outline: Outline(shapes, transform: transform, rule: .evenOdd),
