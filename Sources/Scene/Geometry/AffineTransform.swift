@@ -56,6 +56,9 @@ public struct AffineTransform: Hashable, Sendable {
   /// The signed factor by which areas grow.
   public var determinant: Double { a * d - b * c }
 
+  /// By how much the longer of the two axes' unit vectors grows: no length grows by more than √2 of it.
+  var axisGrowth: Double { max(a * a + b * b, c * c + d * d).squareRoot() }
+
   /// The map that does `self` first and `next` afterwards.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(

@@ -45,6 +45,8 @@ extension Path {
     var sweep = clockwise ? end - start : start - end
     guard sweep < turn else { return clockwise ? turn : -turn }
     if sweep < 0 { sweep -= (sweep / turn).rounded(.down) * turn }
+    // Of huge angles the rounding errors are more than a turn.
+    sweep = sweep > 0 ? min(sweep, turn) : 0
     return clockwise ? sweep : -sweep
   }
 }

@@ -34,7 +34,7 @@ extension Canvas {
 
   /// Draws along a path.
   public mutating func stroke(_ path: Path, color: Color, style: StrokeStyle = StrokeStyle()) {
-    fill(path.stroked(style, accuracy: 0.02 / max(1, scaleFactor)), color: color)
+    fill(path.stroked(style, accuracy: accuracy), color: color)
   }
 
   /// Draws a text in one line, from left to right.

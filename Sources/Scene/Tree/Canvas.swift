@@ -34,15 +34,21 @@ public struct Canvas {
   /// Groups begun since the last save.
   private var groupCount = 0
 
-  init(state: ViewState) {
+  /// Device pixels a point of the view, in the direction where they are the most.
+  let pixelsPerPoint: Double
+
+  init(state: ViewState, pixelsPerPoint: Double) {
     self.state = state
+    self.pixelsPerPoint = pixelsPerPoint
   }
 
   /// The view's rectangle at the time of the picture.
   public var bounds: Rect { state.bounds }
 
-  /// By how much lengths grow from the next shape to the view, on average over all directions.
-  var scaleFactor: Double { abs(transform.determinant).squareRoot() }
+  /// A fiftieth of a device pixel, in the coordinates of the next shape.
+  var accuracy: Double {
+    0.02 / (pixelsPerPoint * transform.axisGrowth)
+  }
 
   // MARK: - Coordinates and clips
 

@@ -61,7 +61,7 @@ struct Recorder {
     let source = builder.addSource(
       DisplayList.Source(parent: parent, typeName: view.typeName.text, name: view.name))
     view.arrange(&arrangement, for: state)
-    var canvas = Canvas(state: state)
+    var canvas = Canvas(state: state, pixelsPerPoint: scale * transform.axisGrowth)
     view.draw(&canvas)
     let plan = Plan(
       view: view, state: state, content: canvas.finished(),

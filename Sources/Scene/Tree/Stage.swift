@@ -13,7 +13,11 @@ public final class Stage {
   }
   /// Device pixels a point; what is not finite or not above 0 counts as 1.
   public var scale: Double {
-    didSet { scale = Self.sanitized(scale) }
+    didSet {
+      scale = Self.sanitized(scale)
+      guard scale != oldValue else { return }
+      for view in Subtree(of: root) { view.setNeedsLayout() }
+    }
   }
   /// What lies behind the root view.
   public var background: Color

@@ -46,6 +46,22 @@ import Testing
     #expect(path.elements[1] == .line(to: Point(x: 5, y: 0)))
   }
 
+  @Test(
+    "an arc is at most a circle, however far apart its angles lie",
+    arguments: [1e3, 1e15, 1e16, 1e17, 1e20, 1e100, 1e300, 1e308] as [Double])
+  func hugeAngles(angle: Double) {
+    for end in [0, angle / 3, -angle, angle * 1.01] {
+      for clockwise in [false, true] {
+        var path = Path()
+        path.addArc(
+          center: .zero, radius: 1, startAngle: angle, endAngle: end, clockwise: clockwise)
+        // The start, and a cubic for each eighth of a turn.
+        #expect((2...9).contains(path.elements.count))
+        #expect(path.controlBounds.insetBy(dx: -1.1, dy: -1.1).contains(.zero))
+      }
+    }
+  }
+
   @Test("numbers that make no sense add nothing, huge angles do not trap")
   func hostile() {
     for (radius, angle) in [(-1.0, 1.0), (.nan, 1), (.infinity, 1), (1, .nan), (1, .infinity)] {

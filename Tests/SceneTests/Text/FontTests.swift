@@ -20,8 +20,11 @@ import Testing
     }
   }
 
-  @Test("every glyph but the blanks has an outline inside the line and near its advance")
-  func outlines() {
+  @Test(
+    "every glyph but the blanks has an outline inside the line and near its advance",
+    arguments: weights)
+  func outlines(weight: Font.Weight) {
+    let font = Font.system(size: 20, weight: weight)
     for character in Self.required where character != "\u{AD}" {
       let glyph = font.glyph(for: character)
       let box = font.outline(of: glyph).controlBounds

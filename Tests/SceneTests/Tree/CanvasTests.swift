@@ -81,6 +81,36 @@ import Testing
       ])
   }
 
+  @Test(
+    "the edge of a stroke is right to a fiftieth of a device pixel, at any scale",
+    arguments: [(1.0, 1.0), (8, 1), (1, 8), (4, 4)])
+  func strokeAccuracy(stageScale: Double, viewScale: Double) throws {
+    let stage = Stage(size: Size(width: 400, height: 400), scale: stageScale)
+    let view = Drawing {
+      $0.strokeEllipse(
+        in: Rect(x: -100, y: -100, width: 200, height: 200), color: .red,
+        style: StrokeStyle(lineWidth: 2))
+    }
+    view.transform = AffineTransform(scaleX: viewScale, y: viewScale)
+    stage.root.addSubview(view)
+    let path = try #require(stage.displayList().paths.first)
+    let allowed = 0.02 / (stageScale * viewScale) + 1e-4
+    var worst = 0.0
+    var pen = Point.zero
+    for element in path.elements {
+      if case .line(let end) = element {
+        let middle = (pen + end) * 0.5
+        let radius = (middle.x * middle.x + middle.y * middle.y).squareRoot()
+        worst = max(worst, min(abs(radius - 99), abs(radius - 101)))
+      }
+      switch element {
+      case .move(let end), .line(let end), .cubic(_, _, let end): pen = end
+      default: break
+      }
+    }
+    #expect(worst > 0 && worst < allowed)
+  }
+
   @Test("a text begins at its top left corner")
   func text() {
     let font = Font.system(size: 20)

@@ -69,6 +69,25 @@ import Testing
     #expect(stage.scale == 1)
   }
 
+  @Test("a new scale asks every view for layout, as device pixels lie elsewhere")
+  func newScale() {
+    final class Probe: View {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let stage = Stage(size: .zero)
+    let (outer, inner) = (Probe(), Probe())
+    stage.root.addSubview(outer)
+    outer.addSubview(inner)
+    stage.layoutIfNeeded()
+    stage.scale = 1
+    stage.layoutIfNeeded()
+    #expect(outer.count == 1)
+    stage.scale = 2
+    stage.layoutIfNeeded()
+    #expect(outer.count == 2 && inner.count == 2)
+  }
+
   @Test("a new layout direction reaches every view that has none of its own")
   func layoutDirection() {
     let stage = Stage(size: .zero)
