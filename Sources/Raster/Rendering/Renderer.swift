@@ -9,11 +9,11 @@ public import Scene
 /// A renderer may be used for one picture or for many; kept for many it draws faster, since it keeps
 /// its memory and the coverage of glyphs. Whatever it has drawn before never shows in what it draws.
 public final class Renderer {
-  /// The pixels of the last list that was drawn; `nil` before the first.
+  /// The pixels of the last list, or tile of one, that was drawn; `nil` before the first.
   public private(set) var bitmap: Bitmap?
   /// The number of threads that draw, 1 … 64; the bytes do not depend on it.
   public let threads: Int
-  /// Whether what a later opaque rectangle hides is left out; the bytes do not depend on it.
+  /// Whether what a later opaque shape hides is left out; the bytes do not depend on it.
   public var removesHiddenSurfaces = true
 
   private var plan = Plan()

@@ -28,7 +28,7 @@ open class HighlightSegmentedControl: View {
   public final var selectedFont: Font? { didSet { fontsDidChange() } }
   /// The radius of the pill's corners; more than half its shorter side counts as that.
   public final var pillRadius = 10.0 { didSet { outlineDidChange() } }
-  /// By how much the pill is smaller than its segment, on each side.
+  /// By how much the pill is smaller than its segment, on each side; what is not finite counts as 0.
   public final var pillInset = 0.0 { didSet { setNeedsLayout() } }
   /// What cuts the selected titles: the outline of the pill, or that of its segment.
   public final var clipMode = HighlightSegmentedLayout.ClipMode.pill {
@@ -38,7 +38,7 @@ open class HighlightSegmentedControl: View {
   public final var mistakes: HighlightSegmentedLayout.Mistakes = [] {
     didSet { outlineDidChange() }
   }
-  /// The seconds that an animated selection takes.
+  /// The seconds that an animated selection takes; if they are not above 0, it is not animated.
   public final var animationDuration = 0.25
   /// How an animated selection follows time.
   public final var animationCurve = TimingCurve.easeInOut

@@ -29,7 +29,9 @@ public struct DisplayListBuilder: Sendable {
     return sources.count - 1
   }
 
-  /// Draws a shape that needs no table; `transform` leads from its coordinates to points.
+  /// Draws a shape; `transform` leads from its coordinates to points.
+  ///
+  /// A path must come from `addPath` of this builder; one that is not in the table draws nothing.
   public mutating func fill(
     _ shape: Shape, color: Color, transform: AffineTransform = .identity, source: Int = 0
   ) {

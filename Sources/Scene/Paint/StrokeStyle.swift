@@ -20,13 +20,13 @@ public struct StrokeStyle: Hashable, Sendable {
     case bevel
   }
 
-  /// The width in points; 0, negative and NaN draw nothing.
+  /// The width in points; 0, negative and not finite draw nothing.
   public var lineWidth: Double
   /// The shape of open ends.
   public var lineCap: LineCap
   /// The shape of corners.
   public var lineJoin: LineJoin
-  /// The greatest ratio of a miter's length to the line width, 1 or more.
+  /// The greatest ratio of a miter's length to the line width; below 1 and NaN count as 1.
   public var miterLimit: Double
 
   /// Creates a style; the defaults are Core Graphics'.

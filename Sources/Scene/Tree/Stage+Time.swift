@@ -31,8 +31,9 @@ extension Stage {
   /// Lays out what asked for it, and gives the pictures of the next `duration` seconds.
   ///
   /// The stage's time stays where it is. Frame k shows k / rate seconds from now, as long as that is
-  /// at most `duration`, but for rounding (10⁻⁹, or half a frame if less); a last one shows the end itself if it is not among them. So 0.25 s at
-  /// 60 a second are 16 frames, both ends included.
+  /// at most `duration`, but for rounding (10⁻⁹, or half a frame if less); a last one shows the end
+  /// itself if it is not among them. So 0.25 s at 60 a second are 16 frames, both ends included.
+  /// Changes of the tree meanwhile show in the pictures that have not been asked for yet.
   ///
   /// - Parameters:
   ///   - duration: Seconds; 0 gives one frame, a negative, infinite or NaN duration none.

@@ -25,7 +25,7 @@ public final class Stage {
   public var layoutDirection: LayoutDirection {
     didSet { root.inherit(stage: self, direction: layoutDirection) }
   }
-  /// Hears of what callers asked for that has no result.
+  /// Hears of what callers asked for that has no result; views outside a stage tell nobody.
   public var diagnosticsHandler: ((Diagnostic) -> Void)?
   /// The present, in seconds since the stage was made.
   public internal(set) var time = 0.0

@@ -1,5 +1,8 @@
 extension View {
   /// Adds a view in front of the others, taking it from where it was.
+  ///
+  /// Nothing happens if this view is that one or lies inside it, or if that one is the root of a stage;
+  /// the stage's diagnostics handler hears of it. So it is with every insertion.
   public final func addSubview(_ view: View) {
     insert(view, at: subviews.count)
   }

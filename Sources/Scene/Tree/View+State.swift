@@ -93,7 +93,8 @@ extension View {
     }
   }
 
-  /// The radius of the outline's corners; more than half the shorter side counts as that.
+  /// The radius of the outline's corners; more than half the shorter side counts as that, negative
+  /// and NaN as 0.
   public final var cornerRadius: Double {
     get { state.cornerRadius }
     set {
@@ -103,7 +104,7 @@ extension View {
     }
   }
 
-  /// The width of the border, inside the outline and above the subviews.
+  /// The width of the border, inside the outline and above the subviews; 0, negative and NaN draw none.
   public final var borderWidth: Double {
     get { state.borderWidth }
     set {

@@ -16,7 +16,8 @@ public struct ViewState: Hashable, Sendable {
   public var alpha = 1.0
   /// What fills the outline, behind everything else.
   public var backgroundColor: Color?
-  /// The radius of the outline's corners; more than half the shorter side counts as that.
+  /// The radius of the outline's corners; more than half the shorter side counts as that, negative
+  /// and NaN as 0.
   public var cornerRadius = 0.0
   /// The width of the border, which lies inside the outline; 0, negative and NaN draw none.
   public var borderWidth = 0.0

@@ -3,7 +3,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Cases R09–R15 of `reference/raster-cases.md`: clipping.
+/// Cases R09–R15: clipping.
 @Suite struct ClippingCaseTests {
   static let green = Color(0, 128, 0)
 

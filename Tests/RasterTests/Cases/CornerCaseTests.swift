@@ -3,7 +3,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Cases R05–R08 of `reference/raster-cases.md`: corners and radii.
+/// Cases R05–R08: corners and radii.
 @Suite struct CornerCaseTests {
   @Test("R05: a circle cuts its content alike on all sides", arguments: Drawer.allCases)
   func circleClip(drawer: Drawer) throws {

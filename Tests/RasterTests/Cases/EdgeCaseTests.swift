@@ -3,7 +3,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Cases R01–R04 of `reference/raster-cases.md`: edges and seams.
+/// Cases R01–R04: edges and seams.
 @Suite struct EdgeCaseTests {
   @Test(
     "R01: two boxes that share a fractional edge leak a quarter there", arguments: Drawer.allCases)

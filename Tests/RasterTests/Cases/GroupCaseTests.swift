@@ -3,7 +3,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Cases R16–R22 of `reference/raster-cases.md`: groups, alpha and rounding, ramps.
+/// Cases R16–R22: groups, alpha and rounding, ramps.
 @Suite struct GroupCaseTests {
   @Test("R16: a group's opacity is not its children's", arguments: Drawer.allCases)
   func groupOpacity(drawer: Drawer) throws {

@@ -3,8 +3,8 @@ import Scene
 import TestSupport
 import Testing
 
-/// Cases R19, R24–R26 of `reference/raster-cases.md`: pictures that only the pipeline is quick enough
-/// for, and numbers that make no sense.
+/// Cases R19, R24–R26: pictures that only the pipeline is quick enough for, and numbers that make no
+/// sense.
 @Suite struct HostileCaseTests {
   @Test("R19: a colour over itself changes nothing, whatever the opacity")
   func colorOverItself() throws {

@@ -3,7 +3,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Cases R21 and R27 of `reference/raster-cases.md`: colours and places on their way.
+/// Cases R21 and R27: colours and places on their way.
 @Suite struct TimeCaseTests {
   @Test(
     "R21: a colour that fades to clear does not darken", arguments: Drawer.allCases,

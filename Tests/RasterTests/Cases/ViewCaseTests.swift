@@ -3,7 +3,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// The statements of `reference/view-semantics.md` §7 that speak of pixels; `vN` is their number.
+/// What reimplementations of UIKit get wrong, as far as pixels tell; `vN` numbers the statements.
 @Suite struct ViewCaseTests {
   private func picture(
     _ width: Double, _ height: Double, background: Color = .white, _ views: View...

@@ -4,7 +4,7 @@ import Testing
 
 /// The reference's areas against numbers from elsewhere: a reference must be right by itself.
 @Suite struct AreaMapTests {
-  /// Exact areas of corner pixels, in 40-digit arithmetic, from `reference/raster-cases.md`.
+  /// Exact areas of corner pixels, computed in 40-digit arithmetic.
   static let corners: [(radius: Double, rows: [[Double]])] = [
     (
       3,

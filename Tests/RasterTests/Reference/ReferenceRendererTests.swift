@@ -3,7 +3,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// The reference renderer against numbers from `reference/raster-cases.md`, before it judges others.
+/// The reference renderer against the numbers of the cases, before it judges others.
 @Suite struct ReferenceRendererTests {
   static func list(
     _ width: Double, _ height: Double, background: Color = .white,

@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-/// The statements 19–23 of `reference/view-semantics.md`, and what belongs to them.
+/// Blocks, delays and ends, with UIKit's meaning.
 @Suite struct AnimationBlockTests {
   let scene = AnimatedScene()
   var stage: Stage { scene.stage }

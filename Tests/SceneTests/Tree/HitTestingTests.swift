@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-/// The rules of view-semantics §1.3 and the statements 15–17 of its §7.
+/// UIKit's rules of hit testing.
 @Suite struct HitTestingTests {
   private let parent = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
   private let child = View(frame: Rect(x: 90, y: 0, width: 40, height: 40))

@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-/// What the display list of a tree contains, by the order and the rules of view-semantics §2.
+/// What the display list of a tree contains: Core Animation's order, back to front, and its rules.
 @Suite struct RecorderTests {
   private let stage = Stage(size: Size(width: 100, height: 50))
 

@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-/// Expected values: view-semantics by hand, §1.1 and the statements of §7 named in the tests.
+/// Expected values: UIKit's rules of frame, bounds, centre and anchor, worked out by hand.
 @Suite struct ViewGeometryTests {
   @Test("a frame gives size and centre, and is read back")
   func frame() {

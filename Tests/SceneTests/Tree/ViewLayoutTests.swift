@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-/// The cycle of view-semantics §4.7 and the masks of §4.8.
+/// The cycle of layout, and autoresizing masks, with UIKit's meaning.
 @Suite struct ViewLayoutTests {
   /// Writes down when it is laid out.
   private final class Probe: View {

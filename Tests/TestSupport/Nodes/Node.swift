@@ -1,6 +1,6 @@
 public import Scene
 
-/// A view in one line, as `reference/raster-cases.md` writes it: `node(x, y, w, h)`.
+/// A view in one line, as the cases are written: `node(x, y, w, h)`.
 public struct Node: Sendable {
   /// The frame in the parent's coordinates.
   public var frame: Rect
