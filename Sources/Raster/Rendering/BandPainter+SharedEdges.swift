@@ -33,7 +33,9 @@ extension BandPainter {
 
   private func sharesEdge(_ row: ConvexRow, _ y: Int, from innermost: Int) -> Bool {
     var index = innermost
-    for _ in 0..<Self.searchLimit where index >= 0 {
+    var looked = 0
+    while index >= 0 && looked < Self.searchLimit {
+      looked += 1
       let edge = unsafe groupRow(memory.groups.base + index, y).pointee
       if row.middle < 255 && row.a < row.b {
         if meets(edge, row.x0, row.x1) { return true }
@@ -87,7 +89,9 @@ extension BandPainter {
     _ command: PlannedCommand, _ x: Int, _ y: Int, _ coverage: UInt8, from innermost: Int
   ) -> UInt8 {
     var index = innermost
-    for _ in 0..<Self.searchLimit where index >= 0 {
+    var looked = 0
+    while index >= 0 && looked < Self.searchLimit {
+      looked += 1
       let group = unsafe memory.groups.base + index
       let row = unsafe groupRow(group, y).pointee
       // A clip that leaves all of what the clips around it leave cuts nothing here: they count.
