@@ -58,6 +58,7 @@ struct EdgeList {
         addLine(to: start)
         start = Self.limited(transform.apply(to: point))
         current = start
+        include(start)
       case .line(let point):
         addLine(to: Self.limited(transform.apply(to: point)))
       case .quadratic(let control, let point):
@@ -91,9 +92,9 @@ struct EdgeList {
   private mutating func addLine(to point: Point) {
     let from = current
     current = point
-    guard from.y != point.y else { return }
-    include(from)
+    guard from != point else { return }
     include(point)
+    guard from.y != point.y else { return }
     let edge =
       from.y < point.y
       ? Edge(x0: from.x, y0: from.y, x1: point.x, y1: point.y, winding: 1)
@@ -124,23 +125,37 @@ struct EdgeList {
     addLine(to: end)
   }
 
+  /// Adds a cubic, in four parts if it needs many chords: where it bends little they may be longer.
   private mutating func addCubic(_ control1: Point, _ control2: Point, _ end: Point) {
-    let p = current
-    let bend1 = p - control1 * 2 + control2
+    let start = current
+    let bend1 = start - control1 * 2 + control2
     let bend2 = control1 - control2 * 2 + end
-    let steps = Self.stepCount(
-      secondDerivative: 6 * max(Self.length(bend1), Self.length(bend2)),
-      length: Self.length(control1 - p) + Self.length(control2 - control1)
-        + Self.length(end - control2))
-    let step = 1 / Double(steps)
+    let legs = (
+      Self.length(control1 - start), Self.length(control2 - control1), Self.length(end - control2)
+    )
+    let length = legs.0 + legs.1 + legs.2
+    let speed = 3 * max(legs.0, legs.1, legs.2)
+    let linear = (control1 - start) * 3
     let square = bend1 * 3
     let cube = bend2 - bend1
-    // P'' = 6 bend1 + 6 cube t; its share of the displacement goes into the first two coefficients.
-    let moved = p - bend1 * (step * step / 2)
-    let linear = (control1 - p) * 3 - cube * (step * step / 2)
-    for index in 1..<max(1, steps) {
-      let t = Double(index) * step
-      addLine(to: moved + (linear + (square + cube * t) * t) * t)
+    // P'' = 6 (bend1 + cube t) is straight in t, so no part bends more than at one of its ends.
+    func secondDerivative(_ t: Double) -> Double { 6 * Self.length(bend1 + cube * t) }
+    let whole = Self.stepCount(
+      secondDerivative: max(secondDerivative(0), secondDerivative(1)), length: length)
+    let parts = whole > 8 ? 4 : 1
+    let share = 1 / Double(parts)
+    for part in 0..<parts {
+      let t0 = Double(part) * share
+      let most = max(secondDerivative(t0), secondDerivative(t0 + share))
+      let steps = Self.stepCount(
+        secondDerivative: most * share * share, length: min(length, speed * share))
+      let step = share / Double(steps)
+      let isLast = part == parts - 1
+      for index in 1..<(isLast ? steps : steps + 1) {
+        let t = t0 + Double(index) * step
+        let moved = start - (bend1 + cube * t) * (step * step / 2)
+        addLine(to: moved + (linear + (square + cube * t) * t) * t)
+      }
     }
     addLine(to: end)
   }

@@ -27,19 +27,36 @@ extension BandPainter {
   ) {
     guard !row.isEmpty else { return }
     let inGroup = memory.groups.count > 0
+    // The clip's edge that `memory.mixedBytes` are the shares at, by the place of its coverage.
+    var sharedEdge = -1
     for y in y0..<y1 {
       guard inGroup else {
         unsafe drawWhole(row, bytes, command, y)
         continue
       }
       let allowed = columns(ofRow: y, in: area)
-      if sharesEdge(row, y) {
-        unsafe drawShared(row, bytes, command, y, allowed)
-      } else if allowed.x0 <= row.x0 && row.x1 <= allowed.x1 {
-        unsafe drawWhole(row, bytes, command, y)
+      if !sharesEdge(row, y) {
+        unsafe draw(row, bytes, command, y, allowed)
+      } else if row.middle == 255 || row.a == row.b {
+        let edge = placeOfOnlyEdge(ofRow: y)
+        if edge < 0 || edge != sharedEdge { unsafe takeShares(row, bytes, command, y) }
+        sharedEdge = edge
+        unsafe draw(row, memory.mixedBytes, command, y, allowed)
       } else {
-        unsafe drawCut(row, bytes, command, y, allowed)
+        unsafe drawLow(row, bytes, command, y, allowed)
       }
+    }
+  }
+
+  @inline(__always)
+  private func draw(
+    _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y: Int,
+    _ allowed: Columns
+  ) {
+    if allowed.x0 <= row.x0 && row.x1 <= allowed.x1 {
+      unsafe drawWhole(row, bytes, command, y)
+    } else {
+      unsafe drawCut(row, bytes, command, y, allowed)
     }
   }
 
@@ -72,28 +89,28 @@ extension BandPainter {
       bytes + (row.a &- row.x0))
   }
 
-  /// Draws a row that has partial pixels where a clip has some.
+  /// Puts a row's partial coverages into `memory.mixedBytes`, as shares of the clips' areas.
   @inline(never)
-  private func drawShared(
+  private func takeShares(
+    _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y: Int
+  ) {
+    let coverage = unsafe memory.mixedBytes
+    let left = row.a - row.x0
+    unsafe coverage.update(from: bytes, count: left + row.x1 - row.b)
+    unsafe cutByClips(command, y, Columns(x0: row.x0, x1: row.a), coverage)
+    unsafe cutByClips(command, y, Columns(x0: row.b, x1: row.x1), coverage + left)
+  }
+
+  /// Draws a row that is lower than a pixel, and so partial everywhere, under a clip's edge.
+  @inline(never)
+  private func drawLow(
     _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y: Int,
     _ allowed: Columns
   ) {
-    let coverage = unsafe memory.mixedBytes
     let columns = Columns(x0: row.x0, x1: row.x1)
-    guard row.middle == 255 else {
-      unsafe spread(row, bytes, into: coverage)
-      unsafe cutByClips(command, y, columns, coverage)
-      return unsafe mix(command, y, columns.intersection(allowed), first: row.x0, coverage)
-    }
-    let left = Columns(x0: row.x0, x1: row.a)
-    let right = Columns(x0: row.b, x1: row.x1)
-    let leftCount = row.a - row.x0
-    unsafe coverage.update(from: bytes, count: leftCount + row.x1 - row.b)
-    unsafe cutByClips(command, y, left, coverage)
-    unsafe cutByClips(command, y, right, coverage + leftCount)
-    unsafe mix(command, y, left.intersection(allowed), first: row.x0, coverage)
-    mix(command, y, Columns(x0: row.a, x1: row.b).intersection(allowed), coverage: 255)
-    unsafe mix(command, y, right.intersection(allowed), first: row.b, coverage + leftCount)
+    unsafe spread(row, bytes, into: memory.mixedBytes)
+    unsafe cutByClips(command, y, columns, memory.mixedBytes)
+    unsafe mix(command, y, columns.intersection(allowed), first: row.x0, memory.mixedBytes)
   }
 
   /// Writes out a row's coverage, a byte a column from `row.x0`.

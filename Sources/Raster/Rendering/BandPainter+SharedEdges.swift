@@ -17,6 +17,13 @@ extension BandPainter {
     return unsafe groupRow(memory.groups.base + (depth - 1), y).pointee.edgedClip
   }
 
+  /// The place of the coverage of the only clip that has an edge in a row; -1 if there are more.
+  @inline(__always)
+  func placeOfOnlyEdge(ofRow y: Int) -> Int {
+    let edge = unsafe groupRow(memory.groups.base + edgedClip(ofRow: y), y).pointee
+    return edge.outerEdgedClip < 0 ? edge.coverage : -1
+  }
+
   @inline(__always)
   private func groupRow(
     _ group: UnsafeMutablePointer<OpenGroup>, _ y: Int
