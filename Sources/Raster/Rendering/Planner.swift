@@ -28,14 +28,16 @@ struct Planner {
   /// The plan, and the masks for the next frame.
   consuming func finish() -> (plan: Plan, glyphMasks: GlyphMaskCache) { (plan, glyphs) }
 
-  /// Plans the pixels of `target`.
+  /// Plans the pixels of `target` that lie in the picture.
   mutating func make(_ list: DisplayList, target: PixelBounds) {
     plan.target = target
     plan.background = Self.premultiplied(list.background)
     plan.commands.removeAll(keepingCapacity: true)
     plan.edges.removeAll()
     plan.glyphs.removeAll(keepingCapacity: true)
-    scissor = target
+    // A tile may reach beyond the picture; there is nothing but background there.
+    scissor = target.intersection(
+      PixelBounds(x0: 0, y0: 0, x1: list.pixelWidth, y1: list.pixelHeight))
     for command in list.commands { add(command, list) }
   }
 

@@ -152,6 +152,20 @@ import Testing
     #expect(picture[0, 0].alpha == 255)
   }
 
+  @Test("R25: a hundred thousand nested clipping views show the innermost, and can be freed")
+  func deepViews() throws {
+    let stage = Stage(size: Size(width: 4, height: 4))
+    var innermost = stage.root
+    for _ in 0..<100_000 {
+      let view = View(frame: stage.bounds)
+      view.clipsToBounds = true
+      innermost.addSubview(view)
+      innermost = view
+    }
+    innermost.backgroundColor = .red
+    expectAll(try Drawer.pipeline.draw(stage.displayList()), are: (255, 0, 0))
+  }
+
   @Test("R25: a thousand nested steps of a thousandth end on the next pixel")
   func smallSteps() throws {
     var nested = node(0.001, 0, 2, 1, .black)

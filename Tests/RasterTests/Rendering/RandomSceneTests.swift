@@ -5,10 +5,10 @@ import Testing
 
 /// Random scenes and random trees drawn by the pipeline and by the slow reference.
 @Suite struct RandomSceneTests {
-  /// A thousand in release; in debug, where the reference takes fifty times as long, twenty-five.
+  /// A thousand in release; in debug, where the reference takes fifty times as long, twenty.
   static var seeds: Range<UInt64> {
     #if DEBUG
-      0..<25
+      0..<20
     #else
       0..<1000
     #endif
@@ -27,6 +27,9 @@ import Testing
     guard !difference.isEmpty else { return }
     let smallest = list.shrunk { (try? violations($0))?.isEmpty == false }
     let rest = try violations(smallest)
+    attach(
+      try Renderer().render(smallest), try ReferenceRenderer.render(smallest).bitmap,
+      sourceLocation)
     Issue.record(
       "\(name): \(difference)\n\(smallest.listing)\n\(rest)", sourceLocation: sourceLocation)
   }

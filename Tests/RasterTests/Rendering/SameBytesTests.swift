@@ -8,7 +8,7 @@ import Testing
   /// Seeds of random scenes; fewer in debug, where each takes fifty times as long.
   static var seeds: Range<UInt64> {
     #if DEBUG
-      0..<30
+      0..<20
     #else
       0..<1000
     #endif

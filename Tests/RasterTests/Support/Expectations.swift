@@ -62,7 +62,19 @@ func expectSame(
 ) {
   guard actual != expected else { return }
   let difference = PictureDifference(actual: actual, expected: expected)
+  attach(actual, expected, sourceLocation)
   Issue.record("\(what) \(difference)", sourceLocation: sourceLocation)
+}
+
+/// Attaches two pictures that should be equal, and eight times their difference.
+func attach(_ actual: Bitmap, _ expected: Bitmap, _ sourceLocation: SourceLocation) {
+  func attach(_ picture: Bitmap, _ name: String) {
+    Attachment.record(
+      PPM.encode(picture), named: name + ".ppm", sourceLocation: sourceLocation)
+  }
+  attach(actual, "actual")
+  attach(expected, "expected")
+  attach(PictureDifference.enlarged(actual, expected), "difference")
 }
 
 extension Bitmap {

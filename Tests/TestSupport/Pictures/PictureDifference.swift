@@ -36,6 +36,23 @@ public struct PictureDifference: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Eight times the difference of each channel, where both pictures have pixels.
+  public static func enlarged(_ actual: Bitmap, _ expected: Bitmap) -> Bitmap {
+    var result = actual
+    for y in 0..<min(actual.height, expected.height) {
+      for x in 0..<min(actual.width, expected.width) {
+        let (a, b) = (actual[x, y], expected[x, y])
+        func enlarged(_ a: UInt8, _ b: UInt8) -> UInt8 {
+          UInt8(min(255, 8 * abs(Int(a) - Int(b))))
+        }
+        result[x, y] = Pixel(
+          red: enlarged(a.red, b.red), green: enlarged(a.green, b.green),
+          blue: enlarged(a.blue, b.blue))
+      }
+    }
+    return result
+  }
+
   /// One line.
   public var description: String {
     isEmpty ? "no difference" : "\(count) pixels differ, by up to \(largest); first: \(first)"
