@@ -11,7 +11,7 @@ import Scene
 /// The edges of many paths, one after another.
 struct EdgeList {
   /// A straight edge that goes down.
-  struct Edge {
+  struct Edge: Equatable {
     var x0: Double
     /// The upper end.
     var y0: Double

@@ -1,5 +1,5 @@
 /// Where the coverage of a glyph lies in the store of all masks, and how large it is.
-struct GlyphMask {
+struct GlyphMask: Equatable {
   /// The place of the first byte in the store; rows follow without gaps.
   var offset: Int
   var width: Int

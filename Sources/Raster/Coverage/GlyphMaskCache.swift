@@ -19,6 +19,8 @@ struct GlyphMaskCache {
   /// The greatest side of a mask; a larger glyph is drawn as a path.
   private static let sideLimit = 512
 
+  /// Counts how often the store has been emptied: places in it mean nothing afterwards.
+  private(set) var generation = 0
   private(set) var bytes: [UInt8] = []
   private var masks: [Key: GlyphMask] = [:]
   private var edges = EdgeList()
@@ -26,6 +28,7 @@ struct GlyphMaskCache {
   /// Makes room again if much has been kept; call it between frames.
   mutating func trim() {
     guard bytes.count > Self.byteLimit else { return }
+    generation += 1
     bytes.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)
   }

@@ -24,14 +24,23 @@
     memory.rows.shrink(to: 0)
     memory.coverage.shrink(to: 0)
     memory.backdrop.shrink(to: 0)
-    for place in 0..<steps.count { unsafe paint(commands[steps[place]]) }
+    var place = 0
+    while place < steps.count {
+      let command = unsafe commands[steps[place]]
+      if !command.bounds.intersection(band).isEmpty {
+        paint(command)
+      } else if command.beginsGroup {
+        while unsafe steps[place] != command.match { place += 1 }
+      }
+      place += 1
+    }
   }
 
   private func fillBackground() {
     let width = band.x1 - band.x0
     let first = unsafe row(band.y0) + band.x0
     let byte = UInt8(truncatingIfNeeded: background)
-    if background == UInt32(byte) &* 0x0101_0101 {
+    if background == UInt32(byte) &* 0x0101_0101 && width == target.x1 - target.x0 {
       // White, black and nothing: the compiler makes one memset of it, the fastest way there is.
       let count = width * max(0, band.y1 - band.y0) * 4
       unsafe UnsafeMutableRawPointer(first).initializeMemory(

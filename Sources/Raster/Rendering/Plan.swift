@@ -10,6 +10,8 @@ struct Plan {
   var edges = EdgeList()
   /// The glyphs of all runs.
   var glyphs: [PlannedGlyph] = []
+  /// Which store of masks the glyphs lie in.
+  var glyphGeneration = 0
   /// Rows a band.
   var bandHeight = 1
   /// For each band, and once more for the end, where its steps begin in `bandCommands`.

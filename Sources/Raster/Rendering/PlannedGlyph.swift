@@ -1,5 +1,5 @@
 /// A glyph at its place: a mask and the pixel its top left corner falls on.
-struct PlannedGlyph {
+struct PlannedGlyph: Equatable {
   var mask: GlyphMask
   var x: Int
   var y: Int

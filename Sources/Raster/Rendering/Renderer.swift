@@ -6,8 +6,9 @@ public import Scene
 
 /// Draws display lists into a bitmap of its own.
 ///
-/// A renderer may be used for one picture or for many; kept for many it draws faster, since it keeps
-/// its memory and the coverage of glyphs. Whatever it has drawn before never shows in what it draws.
+/// A renderer may be used for one picture or for many; kept for many it draws faster: it keeps its
+/// memory and the coverage of glyphs, and draws only what differs from the picture before. Whatever it
+/// has drawn before never shows in what it draws.
 public final class Renderer {
   /// The pixels of the last list, or tile of one, that was drawn; `nil` before the first.
   public private(set) var bitmap: Bitmap?
@@ -15,8 +16,12 @@ public final class Renderer {
   public let threads: Int
   /// Whether what a later opaque shape hides is left out; the bytes do not depend on it.
   public var removesHiddenSurfaces = true
+  /// Whether all is drawn anew, also what has not changed; the bytes do not depend on it.
+  public var redrawsEverything = false
 
   private var plan = Plan()
+  /// The plan of the picture before, whose memory the next plan takes over.
+  private var formerPlan = Plan()
   private var glyphMasks = GlyphMaskCache()
   private var scratches: [Scratch] = []
 
@@ -71,13 +76,16 @@ public final class Renderer {
 
   private func draw(_ list: DisplayList, tile: PixelRect) throws(BitmapError) {
     try Bitmap.checkSize(width: tile.width, height: tile.height)
+    var isBlank = false
     if bitmap?.width != tile.width || bitmap?.height != tile.height {
       bitmap = nil
       bitmap = try Bitmap(width: tile.width, height: tile.height)
+      isBlank = true
     }
     makePlan(list, tile)
     prepareScratches(columns: tile.width)
-    paint()
+    let all = isBlank || redrawsEverything
+    paint(all ? plan.target : plan.changes(since: formerPlan))
   }
 
   private func makePlan(_ list: DisplayList, _ tile: PixelRect) {
@@ -85,12 +93,14 @@ public final class Renderer {
     let x = max(-limit, min(limit, tile.x))
     let y = max(-limit, min(limit, tile.y))
     glyphMasks.trim()
+    swap(&plan, &formerPlan)
     var planner = Planner(reusing: plan, glyphMasks)
     plan = Plan()
     glyphMasks = GlyphMaskCache()
     planner.make(
       list, target: PixelBounds(x0: x, y0: y, x1: x + tile.width, y1: y + tile.height))
     (plan, glyphMasks) = planner.finish()
+    plan.glyphGeneration = glyphMasks.generation
     if removesHiddenSurfaces { plan.removeHidden() }
     plan.bandHeight = max(1, min(tile.height, Self.bandPixels / tile.width))
     plan.sortIntoBands()
@@ -106,8 +116,9 @@ public final class Renderer {
     }
   }
 
-  /// Draws the bands: thread k of n takes each n-th from the k-th.
-  private func paint() {
+  /// Draws some pixels, band by band: thread k of n takes each n-th band from the k-th.
+  private func paint(_ pixelsToDraw: PixelBounds) {
+    guard !pixelsToDraw.isEmpty else { return }
     let plan = plan
     let glyphMasks = glyphMasks
     let workers = scratches.count
@@ -121,8 +132,9 @@ public final class Renderer {
           painter.memory = scratch.memory
           for band in stride(from: worker, to: plan.bandCount, by: workers) {
             let places = plan.bandStarts[band]..<plan.bandStarts[band + 1]
-            unsafe painter.paint(
-              plan.bounds(ofBand: band), UnsafeBufferPointer(rebasing: job.steps[places]))
+            let bounds = plan.bounds(ofBand: band).intersection(pixelsToDraw)
+            guard !bounds.isEmpty else { continue }
+            unsafe painter.paint(bounds, UnsafeBufferPointer(rebasing: job.steps[places]))
           }
           scratch.memory = painter.memory
         }
