@@ -1,8 +1,7 @@
 extension Stage {
   /// The frontmost view at a point of the stage, or `nil`; see `View.hitTest(_:)`.
   public func hitTest(_ point: Point) -> View? {
-    guard let inverse = root.state.toSuperview.inverted else { return nil }
-    return root.hitTest(inverse.apply(to: point))
+    rootPoint(for: point).flatMap { root.hitTest($0) }
   }
 
   /// Lays out what asked for it, and taps at a point of the stage.
@@ -15,8 +14,7 @@ extension Stage {
   @discardableResult
   public func tap(at point: Point) -> View? {
     layoutIfNeeded()
-    guard let inverse = root.state.toSuperview.inverted else { return nil }
-    let rootPoint = inverse.apply(to: point)
+    guard let rootPoint = rootPoint(for: point) else { return nil }
     let hit = root.hitTest(rootPoint, isTap: true)
     var next = hit
     while let view = next {
@@ -24,5 +22,10 @@ extension Stage {
       next = view.superview
     }
     return hit
+  }
+
+  /// A point of the stage in the root's coordinates; `nil` if the root is squeezed to a line.
+  private func rootPoint(for point: Point) -> Point? {
+    root.state.toSuperview.inverted?.apply(to: point)
   }
 }

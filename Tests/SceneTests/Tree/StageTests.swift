@@ -69,6 +69,34 @@ import Testing
     #expect(stage.scale == 1)
   }
 
+  @Test("stages on several threads never meet")
+  func threads() async {
+    let lists = await withTaskGroup(of: [DisplayList].self) { group in
+      for _ in 0..<4 { group.addTask { Self.animatedLists() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let expected = Self.animatedLists()
+    #expect(lists.count == 4 && lists.allSatisfy { $0 == expected })
+  }
+
+  private static func animatedLists() -> [DisplayList] {
+    let stage = Stage(size: Size(width: 50, height: 50))
+    var ended = 0
+    return (0..<100).map { step in
+      let label = Label(text: "Wave \(step)", font: .system(size: 12, weight: .bold))
+      stage.root.addSubview(label)
+      stage.animate(withDuration: 0.1) {
+        label.center.x += 5
+      } completion: { _ in
+        ended += 1
+        label.center.y += Double(ended)
+      }
+      stage.advance(to: Double(step) * 0.02)
+      if step % 3 == 0 { stage.root.subviews.first?.removeFromSuperview() }
+      return stage.displayList()
+    }
+  }
+
   @Test("a new scale asks every view for layout, as device pixels lie elsewhere")
   func newScale() {
     final class Probe: View {
