@@ -190,11 +190,11 @@ import Scene
 
   /// Reads a row from left to right and clears it.
   ///
-  /// `bytes` has room for a byte a column of the block and gets the coverage of touched cells; `partial` is told which those are; `constant` is told
-  /// of the columns between them that are covered, all alike.
+  /// `bytes` has room for a byte a column of the block and gets the coverage of touched cells; `partial`
+  /// is told which those are; `constant` is told of the columns between them that are covered, all alike.
   @inline(__always)
   func readRow(
-    _ row: Int, rule: FillRule, bytes: UnsafeMutablePointer<UInt8>,
+    _ row: Int, rule: AreaRule, bytes: UnsafeMutablePointer<UInt8>,
     partial: (Columns) -> Void, constant: (Columns, UInt8) -> Void
   ) {
     let left = bounds.x0
@@ -234,12 +234,13 @@ import Scene
 
   /// The coverage of a cell, half up.
   @inline(__always)
-  private static func byte(_ sum: Int64, _ rule: FillRule) -> UInt8 {
-    var area = abs(sum)
+  private static func byte(_ sum: Int64, _ rule: AreaRule) -> UInt8 {
+    var area = min(abs(sum), full)
     switch rule {
-    case .nonZero: area = min(area, full)
+    case .nonZero: break
+    case .positive: if sum < 0 { area = 0 }
     case .evenOdd:
-      area &= 2 * full - 1
+      area = abs(sum) & (2 * full - 1)
       if area > full { area = 2 * full - area }
     }
     return UInt8((area &* 255 &+ full / 2) >> 32)

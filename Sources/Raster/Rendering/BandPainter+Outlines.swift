@@ -134,9 +134,10 @@ extension BandPainter {
       guard !outer.isEmpty else { continue }
       let coverage = unsafe memory.mixedBytes
       unsafe spread(outer, memory.bytes, into: coverage)
-      let inner = unsafe command.inner.coverage(ofRow: y, columns: columns, into: memory.bytes)
-      unsafe subtract(inner, memory.bytes, from: coverage - outer.x0)
       let all = Columns(x0: outer.x0, x1: outer.x1)
+      // Only there: a hole may reach beyond its ring.
+      let inner = unsafe command.inner.coverage(ofRow: y, columns: all, into: memory.bytes)
+      unsafe subtract(inner, memory.bytes, from: coverage - outer.x0)
       unsafe cutByClips(command, y, all, coverage)
       unsafe drawRing(command, y, all, inner, coverage, area)
     }

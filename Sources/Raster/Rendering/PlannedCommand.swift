@@ -33,7 +33,7 @@ struct PlannedCommand {
   var alpha: UInt32 = 255
   var outline = Outline.none
   var inner = Outline.none
-  var rule = FillRule.nonZero
+  var rule = AreaRule.nonZero
   var range = 0..<0
   /// A group's other end.
   var match = 0

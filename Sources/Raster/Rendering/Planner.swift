@@ -148,8 +148,8 @@ struct Planner {
       kind: hole.isEmpty ? .outline : .ring, bounds: outline.bounds, outline: outline, inner: hole)
   }
 
-  /// The edges of a ring, the hole's turned round: areas add up, so the hole's are taken away exactly,
-  /// also in pixels that both outlines cut.
+  /// The edges of a ring, one outline's turned round: areas add up, so the hole's are taken away
+  /// exactly, also in pixels that both outlines cut.
   private mutating func ringEdges(
     _ outer: RoundedRect, _ inner: RoundedRect, _ transform: AffineTransform
   ) -> PlannedCommand {
@@ -158,8 +158,11 @@ struct Planner {
     hole.addRoundedRect(inner)
     var command = edges(path, .nonZero, transform)
     let holeRange = plan.edges.append(hole, transform)
-    plan.edges.reverse(holeRange)
+    // Both go clockwise until a mirror turns them, and clockwise areas count below 0.
+    let isMirrored = transform.a * transform.d < transform.b * transform.c
+    plan.edges.reverse(isMirrored ? holeRange : command.range)
     command.range = command.range.lowerBound..<holeRange.upperBound
+    command.rule = .positive
     return command
   }
 
@@ -171,7 +174,7 @@ struct Planner {
     return PlannedCommand(
       kind: .edges,
       bounds: PixelBounds(left: box.left, top: box.top, right: box.right, bottom: box.bottom),
-      rule: rule, range: range)
+      rule: AreaRule(rule), range: range)
   }
 
   // MARK: - Glyphs
@@ -245,6 +248,10 @@ struct Planner {
   private mutating func classifiedClip(
     _ clip: Shape, _ transform: AffineTransform, _ list: DisplayList
   ) -> PlannedCommand {
+    switch clip {
+    case .ring, .glyphs: return PlannedCommand(kind: .nothing, bounds: .empty)
+    case .rect, .roundedRect, .path: break
+    }
     var command = classified(clip, transform, list)
     switch command.kind {
     case .outline:

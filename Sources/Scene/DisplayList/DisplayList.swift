@@ -15,7 +15,7 @@ public struct DisplayList: Hashable, Sendable {
     /// the clip and scaled by the opacity, once.
     ///
     /// - Parameters:
-    ///   - clip: A rect, a rounded rect or a path; `nil` cuts nothing.
+    ///   - clip: A rect, a rounded rect or a path; `nil` cuts nothing, and any other shape leaves nothing.
     ///   - alpha: The group's opacity, 0 … 1.
     case beginGroup(clip: Shape?, alpha: Double, transform: AffineTransform, source: Int)
     /// Ends the innermost group.

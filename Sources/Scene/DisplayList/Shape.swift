@@ -7,7 +7,7 @@ public enum Shape: Hashable, Sendable {
   case rect(Rect)
   /// A rectangle with quarter circles at its corners.
   case roundedRect(RoundedRect)
-  /// What lies inside `outer` and outside `inner`, which lies inside `outer`: a border.
+  /// What lies inside `outer` and outside `inner`: a border.
   case ring(outer: RoundedRect, inner: RoundedRect)
   /// The inside of a path, by its place in `DisplayList.paths`.
   case path(Int, FillRule)
