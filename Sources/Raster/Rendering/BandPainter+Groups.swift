@@ -12,7 +12,8 @@ extension BandPainter {
     let group = OpenGroup(
       alpha: command.alpha, y0: area.y0, y1: area.y1, firstRow: memory.rows.count,
       outline: command.kind == .beginOutlineClip ? command.outline : .none,
-      coverageMark: memory.coverage.count, backdropMark: memory.backdrop.count)
+      clipDepth: command.clipDepth, coverageMark: memory.coverage.count,
+      backdropMark: memory.backdrop.count)
     if command.kind == .beginEdgeClip { accumulate(command, area) }
     let straight = depth == 0 && clips ? command.outline.straightRows : 0..<0
     for y in area.y0..<area.y1 {

@@ -35,7 +35,7 @@ extension BandPainter {
         continue
       }
       let allowed = columns(ofRow: y, in: area)
-      if !sharesEdge(row, y) {
+      if !sharesEdge(command, row, y) {
         unsafe draw(row, bytes, command, y, allowed)
       } else if row.middle == 255 || row.a == row.b {
         let edge = placeOfOnlyEdge(ofRow: y)

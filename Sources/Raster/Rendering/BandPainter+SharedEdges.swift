@@ -3,10 +3,11 @@
 // leave out would be taken away twice: coverage(shape and clip together) / coverage(clip).
 
 extension BandPainter {
-  /// How many clips around a shape are looked at, of those that have an edge in its row.
+  /// How many clips around a shape are looked at.
   ///
   /// Farther out a shape keeps its own coverage: work in deep trees must not grow with the square of
-  /// their depth.
+  /// their depth. Counted in the list, and not among the clips with an edge in the row, which a tile
+  /// may have fewer of.
   private static let searchLimit = 64
 
   /// The innermost group whose clip covers pixels of a row in part, or -1.
@@ -33,16 +34,16 @@ extension BandPainter {
 
   /// Whether a row of a shape has partial pixels where an enclosing clip has some.
   @inline(__always)
-  func sharesEdge(_ row: ConvexRow, _ y: Int) -> Bool {
+  func sharesEdge(_ command: PlannedCommand, _ row: ConvexRow, _ y: Int) -> Bool {
     let innermost = edgedClip(ofRow: y)
-    return innermost >= 0 && sharesEdge(row, y, from: innermost)
+    return innermost >= 0 && sharesEdge(command, row, y, from: innermost)
   }
 
-  private func sharesEdge(_ row: ConvexRow, _ y: Int, from innermost: Int) -> Bool {
+  private func sharesEdge(
+    _ command: PlannedCommand, _ row: ConvexRow, _ y: Int, from innermost: Int
+  ) -> Bool {
     var index = innermost
-    var looked = 0
-    while index >= 0 && looked < Self.searchLimit {
-      looked += 1
+    while index >= 0 && isNear(index, command) {
       let edge = unsafe groupRow(memory.groups.base + index, y).pointee
       if row.middle < 255 && row.a < row.b {
         if meets(edge, row.x0, row.x1) { return true }
@@ -52,6 +53,12 @@ extension BandPainter {
       index = edge.outerEdgedClip
     }
     return false
+  }
+
+  /// Whether a group is among the clips around a shape that are looked at.
+  @inline(__always)
+  private func isNear(_ index: Int, _ command: PlannedCommand) -> Bool {
+    unsafe command.clipDepth &- memory.groups.base[index].clipDepth <= Self.searchLimit
   }
 
   private func meets(_ edge: GroupRow, _ x0: Int, _ x1: Int) -> Bool {
@@ -96,9 +103,7 @@ extension BandPainter {
     _ command: PlannedCommand, _ x: Int, _ y: Int, _ coverage: UInt8, from innermost: Int
   ) -> UInt8 {
     var index = innermost
-    var looked = 0
-    while index >= 0 && looked < Self.searchLimit {
-      looked += 1
+    while index >= 0 && isNear(index, command) {
       let group = unsafe memory.groups.base + index
       let row = unsafe groupRow(group, y).pointee
       // A clip that leaves all of what the clips around it leave cuts nothing here: they count.

@@ -9,6 +9,8 @@ struct OpenGroup {
   var firstRow: Int
   /// The outline that it is clipped by; empty if by edges or not at all.
   var outline: Outline
+  /// How many clips are around it; see `PlannedCommand.clipDepth`.
+  var clipDepth: Int
   /// How much memory was in use before it began.
   var coverageMark: Int
   var backdropMark: Int

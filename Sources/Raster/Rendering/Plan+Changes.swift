@@ -35,6 +35,7 @@ extension Plan {
       command.kind == other.kind, command.bounds == other.bounds, command.color == other.color,
       command.alpha == other.alpha, command.outline == other.outline,
       command.inner == other.inner, command.rule == other.rule,
+      command.clipDepth == other.clipDepth,
       command.range.count == other.range.count
     else { return false }
     switch command.kind {

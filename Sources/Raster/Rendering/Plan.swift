@@ -12,6 +12,8 @@ struct Plan {
   var glyphs: [PlannedGlyph] = []
   /// Which store of masks the glyphs lie in.
   var glyphGeneration = 0
+  /// The most memory that the groups open at one time take for a row, in bytes, or somewhat more.
+  var groupBytes = 0.0
   /// Rows a band.
   var bandHeight = 1
   /// For each band, and once more for the end, where its steps begin in `bandCommands`.

@@ -35,6 +35,8 @@ struct PlannedCommand {
   var inner = Outline.none
   var rule = AreaRule.nonZero
   var range = 0..<0
+  /// How many clips that are not on whole pixels are around it in the list, also such as cut nothing.
+  var clipDepth = 0
   /// A group's other end.
   var match = 0
 

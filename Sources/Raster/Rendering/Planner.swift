@@ -8,6 +8,9 @@ struct Planner {
     var begin: Int
     /// The pixels that its content may touch.
     var scissor: PixelBounds
+    /// What `groupBytes` and `clipDepth` were before it.
+    var groupBytes: Double
+    var clipDepth: Int
     /// The pixels that its content does touch, so far.
     var content = PixelBounds.empty
   }
@@ -16,6 +19,10 @@ struct Planner {
   private var glyphs: GlyphMaskCache
   private var groups: [OpenGroup] = []
   private var scissor = PixelBounds.empty
+  /// The memory that the open groups take for a row, in bytes, or somewhat more.
+  private var groupBytes = 0.0
+  /// See `PlannedCommand.clipDepth`.
+  private var clipDepth = 0
   /// How many groups are open inside one of which nothing can be seen.
   private var hiddenDepth = 0
 
@@ -35,6 +42,7 @@ struct Planner {
     plan.commands.removeAll(keepingCapacity: true)
     plan.edges.removeAll()
     plan.glyphs.removeAll(keepingCapacity: true)
+    plan.groupBytes = 0
     // A tile may reach beyond the picture; there is nothing but background there.
     scissor = target.intersection(
       PixelBounds(x0: 0, y0: 0, x1: list.pixelWidth, y1: list.pixelHeight))
@@ -96,6 +104,7 @@ struct Planner {
   private mutating func append(_ command: PlannedCommand) {
     var command = command
     command.bounds = command.bounds.intersection(scissor)
+    command.clipDepth = clipDepth
     guard command.kind != .nothing, !command.bounds.isEmpty else { return }
     plan.commands.append(command)
     noteContent(command.bounds)
@@ -240,9 +249,30 @@ struct Planner {
       hiddenDepth = 1
       return
     }
-    groups.append(OpenGroup(begin: plan.commands.count, scissor: scissor))
+    command.clipDepth = clipDepth
+    groups.append(
+      OpenGroup(
+        begin: plan.commands.count, scissor: scissor, groupBytes: groupBytes,
+        clipDepth: clipDepth))
     plan.commands.append(command)
     scissor = inside
+    if command.kind != .beginGroup { clipDepth += 1 }
+    groupBytes += Self.bytes(ofRowIn: command, width: inside.x1 - inside.x0)
+    plan.groupBytes = max(plan.groupBytes, groupBytes)
+  }
+
+  /// The memory that a group takes for a row: a backdrop and a coverage for each pixel that is mixed
+  /// back, and for outlines these lie at the sides.
+  private static func bytes(ofRowIn group: PlannedCommand, width: Int) -> Double {
+    var pixels = Double(width)
+    if group.alpha == 255 {
+      switch group.kind {
+      case .beginEdgeClip: break
+      case .beginOutlineClip: pixels = min(pixels, 2 * group.outline.radius + 2)
+      default: pixels = 0
+      }
+    }
+    return Double(MemoryLayout<GroupRow>.stride) + 5 * pixels
   }
 
   private mutating func classifiedClip(
@@ -265,6 +295,8 @@ struct Planner {
   private mutating func endGroup() {
     guard let group = groups.popLast() else { return }
     scissor = group.scissor
+    groupBytes = group.groupBytes
+    clipDepth = group.clipDepth
     let content = group.content
     plan.commands[group.begin].bounds = content
     guard !content.isEmpty else {

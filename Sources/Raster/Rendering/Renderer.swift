@@ -28,6 +28,8 @@ public final class Renderer {
   /// Pixels a band: so many that a band stays in the nearer caches, and few enough that the work on a
   /// step that spans bands is not repeated often.
   private static let bandPixels = 131_072
+  /// Memory for the groups that are open in a band: deep trees get low bands instead of more.
+  private static let bandGroupBytes = 67_108_864.0
 
   /// Creates a renderer.
   ///
@@ -102,7 +104,8 @@ public final class Renderer {
     (plan, glyphMasks) = planner.finish()
     plan.glyphGeneration = glyphMasks.generation
     if removesHiddenSurfaces { plan.removeHidden() }
-    plan.bandHeight = max(1, min(tile.height, Self.bandPixels / tile.width))
+    let rowsForGroups = Int(min(Double(tile.height), Self.bandGroupBytes / plan.groupBytes))
+    plan.bandHeight = max(1, min(tile.height, Self.bandPixels / tile.width, rowsForGroups))
     plan.sortIntoBands()
   }
 

@@ -86,3 +86,74 @@ import Testing
     }
   }
 }
+
+extension HostileListTests {
+  @Test("a clip far out cuts a tile as it cuts the picture, however many are between")
+  func tilesUnderManyClips() throws {
+    for count in [1, 62, 63, 64, 65, 66, 200] {
+      var builder = DisplayListBuilder(size: Size(width: 400, height: 1))
+      builder.beginGroup(clip: .rect(Rect(x: 2.5, y: 0, width: 390, height: 1)))
+      for index in 1..<count {
+        builder.beginGroup(
+          clip: .rect(Rect(x: -10, y: 0, width: 360.5 - Double(index), height: 1)))
+      }
+      builder.fill(.rect(Rect(x: 2.5, y: 0, width: 30, height: 1)), color: .black)
+      let list = builder.build()
+      let whole = try Renderer().render(list)
+      let tile = try Renderer().render(list, tile: PixelRect(x: 1, y: 0, width: 4, height: 1))
+      for x in 0..<4 { #expect(tile[x, 0] == whole[x + 1, 0], "column \(x), \(count) clips") }
+      // Cut once where the clip is among those that are looked at, twice beyond.
+      #expect(whole[2, 0].red == (count <= 64 ? 127 : 191), "\(count) clips")
+    }
+  }
+
+  @Test("a renderer draws pictures of all sizes as a fresh one does, also after an error")
+  func reuseForAllSizes() throws {
+    let sizes = [
+      (64, 64), (1, 1), (700, 300), (1, 900), (900, 1), (64, 64), (0, 5), (33, 7), (5, 2000),
+    ]
+    for renderer in [Renderer(threads: -1), Renderer(threads: 3), Renderer(threads: 64)] {
+      for round in 0..<2 {
+        for (width, height) in sizes {
+          let list = Self.scenes(width, height, seed: UInt64(round * 100 + width + height))
+          guard width > 0 else {
+            #expect(throws: BitmapError.self) { try renderer.render(list) }
+            continue
+          }
+          expectSame(
+            try renderer.render(list), try Renderer().render(list), "\(width) x \(height):")
+        }
+      }
+    }
+  }
+
+  /// A random scene at three places, in translucent groups with round corners.
+  private static func scenes(_ width: Int, _ height: Int, seed: UInt64) -> DisplayList {
+    let scene = RandomScene.list(seed: seed, style: .mixed)
+    var builder = DisplayListBuilder(size: Size(width: Double(width), height: Double(height)))
+    for (x, y) in [(0.0, 0.0), (300.25, 100.5), (0.5, 700)] {
+      let box = Rect(x: x, y: y, width: 63.5, height: 50.25)
+      builder.beginGroup(clip: .roundedRect(RoundedRect(rect: box, radius: 9)), alpha: 0.7)
+      scene.append(to: &builder)
+      builder.endGroup()
+    }
+    return builder.build()
+  }
+
+  @Test("groups inside each other by the thousand are drawn in low bands, and look the same")
+  func deepTranslucentGroups() throws {
+    var builder = DisplayListBuilder(size: Size(width: 40, height: 40))
+    let box = Rect(x: 0, y: 0, width: 40, height: 40)
+    var path = Path()
+    path.addEllipse(in: box)
+    let clip = builder.addPath(path)
+    for index in 0..<20_000 {
+      builder.beginGroup(clip: index == 0 ? clip : nil, alpha: index == 0 ? 1 : 0.9999)
+    }
+    builder.fill(.rect(box), color: .black)
+    let picture = try Renderer().render(builder.build())
+    var plain = DisplayListBuilder(size: Size(width: 40, height: 40))
+    plain.fill(path, color: .black)
+    expectSame(picture, try Renderer().render(plain.build()))
+  }
+}
