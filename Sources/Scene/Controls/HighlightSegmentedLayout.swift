@@ -8,7 +8,7 @@
 public struct HighlightSegmentedLayout: Hashable, Sendable {
   /// The control's own rectangle.
   public var bounds: Rect
-  /// The number of segments; below 0 counts as 0, above 2³¹ - 1 as that.
+  /// The number of segments; below 0 counts as 0, above a million as a million.
   public var count: Int
   /// Device pixels a point; what is not finite or not above 0 counts as 1.
   public var scale: Double
@@ -79,7 +79,7 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
 
   // MARK: - Rects
 
-  private var segmentCount: Int { min(max(count, 0), 2_147_483_647) }
+  private var segmentCount: Int { min(max(count, 0), 1_000_000) }
 
   private func window(at position: Double) -> Rect {
     clipMode == .pill ? inset(segment(at: position)) : segment(at: position)
