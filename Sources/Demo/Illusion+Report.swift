@@ -13,7 +13,8 @@ extension Illusion {
     let first = PictureName.frame(0, of: count, options.format)
     let last = PictureName.frame(count - 1, of: count, options.format)
     let strip = PictureName.filmstrip(options.format)
-    var lines = ["\(summary(count)) in \(folder): \(first) … \(last)"]
+    let names = count == 1 ? first : "\(first) … \(last)"
+    var lines = ["\(summary(count)) in \(folder): \(names)"]
     if hasFilmstrip {
       lines[0] += ", and all under each other: \(strip)."
     } else {

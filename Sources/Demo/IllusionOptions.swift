@@ -11,6 +11,8 @@ struct IllusionOptions: Hashable {
 
   /// The greatest number of pictures of a run.
   static let frameLimit = 100_000
+  /// The greatest number of pixels of all pictures of a run: some 200 gigabytes.
+  static let pixelLimit = 68_719_476_736.0
 
   var titles = ["Hello", "World", "There", "Again"]
   var from = 0
@@ -91,6 +93,12 @@ struct IllusionOptions: Hashable {
     guard duration * rate <= Double(Self.frameLimit - 2) else {
       throw .usage(
         "--duration \(duration) at --fps \(rate): at most \(Self.frameLimit) pictures are drawn")
+    }
+    let pixels = (duration * rate + 2).rounded(.down) * Double(width) * Double(height)
+    guard pixels <= Self.pixelLimit else {
+      throw .usage(
+        "--duration \(duration) at --fps \(rate), pictures of \(width) x \(height): at most "
+          + "\(Int(Self.pixelLimit)) pixels are drawn in all")
     }
   }
 

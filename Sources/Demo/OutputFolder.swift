@@ -15,6 +15,18 @@ struct OutputFolder {
         throw .cannotCreate("cannot make the folder \(folder): \(reason)")
       }
     }
+    guard Self.reserve(path) else {
+      throw .cannotCreate("cannot write to \(path): another run is writing there")
+    }
+  }
+
+  /// Keeps other runs out until the program ends; two would take away each other's pictures.
+  ///
+  /// - Returns: Whether no other run is there; also where a file system has no locks.
+  private static func reserve(_ path: String) -> Bool {
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return true }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
   /// The folders that a path goes through, from the first to the last, which is itself.

@@ -70,7 +70,8 @@ enum Program {
       --output DIR          where frame-00 … and filmstrip go   (Output/illusion)
       --output -            all pictures one after the other on standard output:
                             Demo --output - | ffmpeg -f image2pipe \\
-                              -framerate 60 -c:v ppm -i - illusion.mp4
+                              -framerate 60 -c:v ppm -i - \\
+                              -pix_fmt yuv420p illusion.mp4
       --help, --version
 
     Exit status: 0 done, 64 wrong arguments, 73 a file cannot be made,

@@ -79,7 +79,7 @@ import Testing
       ["--curve", "0,0,1,nan"], ["--curve", "2,0,1,1"], ["--curve", "0,,0,1,1"],
       ["--clip", "oval"], ["--clip", ""], ["--format", "png"], ["--output", ""],
       ["--output"], ["--titles"], ["--from", "--to"], ["--bogus"], ["-x"], ["word"], ["-"],
-      ["--no-clip=yes"], [""],
+      ["--no-clip=yes"], [""], ["--duration", "1000", "--size", "32000x2000"],
     ])
   func refused(arguments: [String]) throws {
     let failure = try #require(throws: Failure.self) {

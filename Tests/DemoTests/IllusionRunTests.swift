@@ -115,6 +115,20 @@ import Testing
     }
   }
 
+  @Test("a second run in the same folder is refused while the first goes on")
+  func secondRun() throws {
+    let first = try demo.start(["--duration", "50", "--size", "160x22", "--output", "out"])
+    let end = Date() + 20
+    while demo.names("out").count < 5, Date() < end { usleep(1000) }
+    let second = try DemoProcess().run(
+      "--output", demo.folder.appending(path: "out").path(percentEncoded: false))
+    #expect(second.status == 73 && second.words.contains("another run"))
+    #expect(second.words.filter { $0 == "\n" }.count == 1)
+    kill(first.processIdentifier, SIGTERM)
+    first.waitUntilExit()
+    #expect(try demo.run("--size", "160x22", "--output", "out").status == 0)
+  }
+
   @Test("wrong arguments are told in one line, and nothing is written")
   func wrongArguments() throws {
     for arguments in [["--from", "9"], ["--titles"], ["--size", "nanx1"], ["a\nb"]] {

@@ -1,6 +1,6 @@
 /// Columns and rows as half-open ranges, the form in which the pipeline cuts and joins areas.
 ///
-/// An empty one has `x1 <= x0` or `y1 <= y0`. Every number lies within ±2³⁰, so that no difference
+/// An empty one has `x1 <= x0` or `y1 <= y0`. Every number lies within ±(2³⁰ - 1), so that no difference
 /// overflows, also where `Int` has 32 bits.
 struct PixelBounds: Equatable {
   var x0: Int
@@ -9,7 +9,7 @@ struct PixelBounds: Equatable {
   var y1: Int
 
   static let empty = PixelBounds(x0: 0, y0: 0, x1: 0, y1: 0)
-  private static let limit = 1_073_741_824.0
+  private static let limit = 1_073_741_823.0
 
   init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0
