@@ -140,20 +140,16 @@ extension HostileListTests {
     return builder.build()
   }
 
-  @Test("groups inside each other by the thousand are drawn in low bands, and look the same")
+  @Test("twenty thousand translucent groups inside each other each count, in bands of a few rows")
   func deepTranslucentGroups() throws {
-    var builder = DisplayListBuilder(size: Size(width: 40, height: 40))
-    let box = Rect(x: 0, y: 0, width: 40, height: 40)
-    var path = Path()
-    path.addEllipse(in: box)
-    let clip = builder.addPath(path)
-    for index in 0..<20_000 {
-      builder.beginGroup(clip: index == 0 ? clip : nil, alpha: index == 0 ? 1 : 0.9999)
+    var builder = DisplayListBuilder(size: Size(width: 8, height: 40))
+    // By 3/255 nearer to white with every group, rounded, until the step is less than half a level.
+    var level = 0
+    for _ in 0..<20_000 {
+      builder.beginGroup(alpha: 252 / 255.0)
+      level = (level * 252 + 255 * 3 + 127) / 255
     }
-    builder.fill(.rect(box), color: .black)
-    let picture = try Renderer().render(builder.build())
-    var plain = DisplayListBuilder(size: Size(width: 40, height: 40))
-    plain.fill(path, color: .black)
-    expectSame(picture, try Renderer().render(plain.build()))
+    builder.fill(.rect(Rect(x: 0, y: 0, width: 8, height: 40)), color: .black)
+    expectAll(try Renderer().render(builder.build()), are: (level, level, level))
   }
 }
