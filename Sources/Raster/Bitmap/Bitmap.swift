@@ -50,6 +50,19 @@ public struct Bitmap: Hashable, Sendable {
     return y * width + x
   }
 
+  /// Calls `body` with all pixels, without a copy: one word each, in rows from the top.
+  ///
+  /// The lowest byte of a word is red, then come green, blue and opacity; premultiplied.
+  ///
+  /// - Parameter body: Reads the words; they are valid until it returns.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  public func withWords<Result, Failure: Error>(
+    _ body: (Span<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(words.span)
+  }
+
   /// The four bytes of each pixel, red first, premultiplied, in rows from the top.
   public var bytes: [UInt8] {
     var result: [UInt8] = []

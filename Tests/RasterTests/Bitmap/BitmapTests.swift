@@ -31,6 +31,14 @@ import Testing
     #expect(bitmap[1, 0] == Pixel(red: 1, green: 2, blue: 3, alpha: 4))
   }
 
+  @Test("the words that are lent hold the bytes, red lowest")
+  func words() throws {
+    var bitmap = try Bitmap(width: 2, height: 1)
+    bitmap[1, 0] = Pixel(red: 1, green: 2, blue: 3, alpha: 4)
+    let words = bitmap.withWords { span in (span.count, span[0], span[1]) }
+    #expect(words == (2, 0, 0x0403_0201))
+  }
+
   @Test("the refusal says the size and the limits")
   func description() {
     let error = BitmapError.sizeOutOfRange(width: 0, height: 7, sideLimit: 9, pixelLimit: 80)
