@@ -104,6 +104,18 @@ open class View {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// Whether the height of the content follows from a width that layout gives.
+  var wrapsToWidth: Bool { false }
+
+  /// The size of the content in a width that layout gives; the same in any unless it wraps.
+  func intrinsicSize(wrappedTo width: Double) -> Size { intrinsicContentSize }
+
+  /// The baseline of the first line of text; the top edge of a view without text.
+  func firstBaseline() -> LayoutBaseline { .top }
+
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  func lastBaseline() -> LayoutBaseline { .bottom }
+
   /// Whether a point of the view's own coordinates belongs to it: least edges do, greatest do not.
   open func point(inside point: Point) -> Bool { bounds.contains(point) }
 
