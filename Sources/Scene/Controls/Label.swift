@@ -1,30 +1,53 @@
-/// A view that shows a line of text.
+/// A view that shows a text, in one line unless it is told otherwise.
 ///
-/// The line lies in the middle of the height, and its baseline is rounded to a device pixel inside
-/// the label, never again on the stage: a label that moves by parts of a pixel does not jump.
+/// The lines lie together in the middle of the height. Each baseline is rounded to a device pixel
+/// inside the label, never again on the stage: a label that moves by parts of a pixel does not jump.
+///
+/// Text of several lines is broken for the size the label is set to: while the size animates, lines
+/// stay as they will be at the end. One line is shortened for the width that shows.
 open class Label: View {
-  /// What is shown; line breaks are shown as spaces.
+  /// What is shown.
+  ///
+  /// A line break begins a line where several are allowed. In the last one allowed, and so in the only
+  /// one, a mode that clips or truncates shows line breaks as spaces, and a mode that wraps drops what
+  /// follows.
   public final var text: String {
-    didSet { contentDidChange(text != oldValue) }
+    didSet { if text != oldValue { contentDidChange() } }
   }
   /// The font.
   public final var font: Font {
-    didSet { contentDidChange(font != oldValue) }
+    didSet { if font != oldValue { contentDidChange() } }
   }
   /// The colour of the glyphs.
   public final var textColor = Color.black
-  /// Where the line goes if it is narrower than the label.
+  /// Where lines go that are narrower than the label.
   public final var textAlignment = TextAlignment.natural
-  /// What becomes of the line if it is wider than the label.
-  public final var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// How lines are broken, and what becomes of the part that has no room.
+  public final var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { linesDidChange() } }
+  }
+  /// How many lines are shown at most; 0 and less is any number.
+  ///
+  /// A label that is too low for so many shows as many as it has room for, at least one, and
+  /// `lineBreakMode` says what becomes of the rest.
+  public final var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { linesDidChange() } }
+  }
+  /// The width at which `intrinsicContentSize` breaks lines if there may be several.
+  ///
+  /// At 0, and at anything else that is not above it, lines end at line breaks only, and layout asks
+  /// anew for the height in the width it has found.
+  public final var preferredMaxLayoutWidth = 0.0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { linesDidChange() } }
+  }
 
-  private final var line: TextLine
+  private final var content: LabelText
 
   /// Creates a label without text.
   public override init(frame: Rect = .zero) {
     text = ""
     font = .system(size: 17)
-    line = TextLine("", font: font)
+    content = LabelText("", font: font, lineBreakMode: .byTruncatingTail)
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
@@ -35,7 +58,7 @@ open class Label: View {
     self.font = font
     self.text = text
     // An initialiser calls no observers.
-    contentDidChange(true)
+    contentDidChange()
     sizeToFit()
   }
 
@@ -43,27 +66,85 @@ open class Label: View {
 
   open override var detail: String { text.isEmpty ? "" : "text \(text.quoted)" }
 
-  /// The size of the line, each side rounded up to a device pixel; nothing for an empty text.
+  /// The size of the lines, each side rounded up to a device pixel; nothing for an empty text.
   open override var intrinsicContentSize: Size {
-    let (size, scale) = (line.size, pixelsPerPoint)
-    return Size(
-      width: Self.roundedUp(size.width, scale), height: Self.roundedUp(size.height, scale))
+    roundedUp(content.layout(width: preferredWidth, lineLimit: numberOfLines).size)
   }
 
-  /// The size of the whole line, whatever room is offered.
-  open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+  /// The size of the lines in the offered width, whatever the height; a single line is as wide as it
+  /// is in any width.
+  ///
+  /// A width that is not above 0 is no limit.
+  open override func sizeThatFits(_ size: Size) -> Size { intrinsicSize(wrappedTo: size.width) }
 
   open override func draw(_ canvas: inout Canvas) {
     let bounds = canvas.bounds
-    guard !line.isEmpty, !bounds.isEmpty else { return }
-    let shown = lineBreakMode == .byClipping ? line : line.truncated(to: bounds.width)
-    // A line that does not fit shows its beginning, whatever the alignment.
-    let room = max(0, bounds.width - shown.width)
-    let origin = Point(
-      x: bounds.minX + room * leftShare,
-      y: bounds.minY + baseline(inHeight: bounds.height))
-    if !Self.surelyContains(bounds, shown, origin) { canvas.clip(to: bounds) }
-    canvas.draw(shown.run(at: origin), color: textColor)
+    guard !text.isEmpty, !bounds.isEmpty else { return }
+    let lines = placedLines(in: bounds)
+    if !lines.allSatisfy({ Self.surelyContains(bounds, $0.line, $0.origin) }) {
+      canvas.clip(to: bounds)
+    }
+    for (line, origin) in lines { canvas.draw(line.run(at: origin), color: textColor) }
+  }
+
+  // MARK: - What layout asks
+
+  override var wrapsToWidth: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
+
+  override func intrinsicSize(wrappedTo width: Double) -> Size {
+    guard numberOfLines != 1 else { return intrinsicContentSize }
+    let width = width > 0 ? width : .infinity
+    return roundedUp(content.layout(width: width, lineLimit: numberOfLines).size)
+  }
+
+  override func firstBaseline() -> LayoutBaseline {
+    LayoutBaseline(heightFactor: 0.5, offset: font.ascender - heightInPresentWidth / 2)
+  }
+
+  override func lastBaseline() -> LayoutBaseline {
+    LayoutBaseline(heightFactor: 0.5, offset: font.descender + heightInPresentWidth / 2)
+  }
+
+  /// The height of all lines in the width the label is set to; of one line if there is none.
+  private final var heightInPresentWidth: Double {
+    guard numberOfLines != 1 else { return font.lineHeight }
+    let width = bounds.width > 0 ? bounds.width : preferredWidth
+    return max(font.lineHeight, content.layout(width: width, lineLimit: numberOfLines).height)
+  }
+
+  /// The width that lines are broken at for the label's own size.
+  private final var preferredWidth: Double {
+    numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+  }
+
+  // MARK: - Lines
+
+  /// The lines that are shown in a rectangle, and where each begins.
+  private final func placedLines(in shown: Rect) -> [(line: TextLine, origin: Point)] {
+    let size = sizeOfLines(in: shown.size)
+    let layout = content.layout(width: size.width, lineLimit: lineLimit(inHeight: size.height))
+    return layout.lines.indices.map { index in
+      var line = layout.lines[index]
+      if textAlignment == .justified { line = line.justified(to: size.width) }
+      // A line that does not fit shows its beginning, whatever the alignment.
+      let room = max(0, shown.width - line.width)
+      let baseline = baseline(ofLine: index, in: layout, height: shown.height)
+      return (line, Point(x: shown.minX + room * leftShare, y: shown.minY + baseline))
+    }
+  }
+
+  /// The size that lines are broken for when the label shows in a size.
+  private final func sizeOfLines(in shown: Size) -> Size {
+    numberOfLines == 1 || bounds.isEmpty ? shown : bounds.size
+  }
+
+  /// How many lines are allowed and have room.
+  private final func lineLimit(inHeight height: Double) -> Int {
+    let room = (height + TextLine.tolerance) / font.lineHeight
+    // A count that is out of the range of `Int` is no limit; nor is NaN.
+    guard numberOfLines != 1, room < Double(Int32.max) else { return numberOfLines }
+    let count = max(1, Int(room))
+    return numberOfLines > 0 ? min(numberOfLines, count) : count
   }
 
   /// How much of the room beside the line is on its left.
@@ -76,18 +157,28 @@ open class Label: View {
     }
   }
 
-  /// How far below the top of a label of a height the baseline lies.
-  private final func baseline(inHeight height: Double) -> Double {
+  /// How far below the top of a label of a height the baseline of a line lies.
+  private final func baseline(
+    ofLine index: Int, in layout: TextLayout, height: Double
+  ) -> Double {
     let scale = pixelsPerPoint
-    let top = Self.rounded((height - font.lineHeight) / 2, scale)
-    return Self.rounded(top + font.ascender, scale)
+    let top = Self.rounded((height - layout.height) / 2, scale)
+    return Self.rounded(top + layout.baseline(ofLine: index), scale)
   }
 
   private final var pixelsPerPoint: Double { stage?.scale ?? 1 }
 
-  private final func contentDidChange(_ isChange: Bool) {
-    guard isChange else { return }
-    line = TextLine(text, font: font)
+  private final func contentDidChange() {
+    content = LabelText(text, font: font, lineBreakMode: lineBreakMode)
+    sizeDidChange()
+  }
+
+  private final func linesDidChange() {
+    content = LabelText(content, lineBreakMode: lineBreakMode)
+    sizeDidChange()
+  }
+
+  private final func sizeDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -106,8 +197,11 @@ open class Label: View {
     (length * scale + 0.5).rounded(.down) / scale
   }
 
-  /// The next whole device pixel; a rounding error of a sum is not a further pixel.
-  private static func roundedUp(_ length: Double, _ scale: Double) -> Double {
-    (length * scale - 1e-6).rounded(.up) / scale
+  /// The next whole device pixels; a rounding error of a sum is not a further pixel.
+  private final func roundedUp(_ size: Size) -> Size {
+    let scale = pixelsPerPoint
+    return Size(
+      width: (size.width * scale - 1e-6).rounded(.up) / scale,
+      height: (size.height * scale - 1e-6).rounded(.up) / scale)
   }
 }

@@ -3,7 +3,7 @@
 /// Spaces at the end are in the line but not in its width.
 public struct TextLine: Hashable, Sendable {
   /// A glyph, and where it lies in the line.
-  private struct Place: Hashable, Sendable {
+  struct Place: Hashable, Sendable {
     var glyph: Glyph
     /// The place of the origin, from the start of the line.
     var x: Double
@@ -13,18 +13,35 @@ public struct TextLine: Hashable, Sendable {
   }
 
   /// How much wider than its box a line may be and still fit: sizes are sums of rounded numbers.
-  private static let tolerance = 1.0 / 1024
+  static let tolerance = 1.0 / 1024
 
   /// The font of all glyphs.
   public let font: Font
-  private var places: [Place] = []
+  /// Whether the line is the last of its paragraph, which is not justified.
+  public let endsParagraph: Bool
+  var places: [Place] = []
 
-  /// Lays out a text.
+  /// Lays out a text; line breaks in it are spaces.
   public init(_ text: String, font: Font) {
-    self.font = font
-    for character in text {
-      append(font.glyph(for: character), isSpace: Self.isSpace(character))
+    let text = MeasuredText(text, font: font)
+    self.init(text, range: text.elements.indices)
+  }
+
+  /// Lays out a part of a text.
+  init(_ text: MeasuredText, range: Range<Int>, endsParagraph: Bool = true) {
+    self.init(font: text.font, endsParagraph: endsParagraph)
+    places.reserveCapacity(range.count)
+    for element in text.elements[range] {
+      append(
+        element.glyph, kerning: element.kerning, advance: element.advance,
+        isSpace: element.isSpace)
     }
+  }
+
+  /// Creates an empty line.
+  init(font: Font, endsParagraph: Bool = true) {
+    self.font = font
+    self.endsParagraph = endsParagraph
   }
 
   /// Whether there is no glyph in the line.
@@ -41,23 +58,6 @@ public struct TextLine: Hashable, Sendable {
     isEmpty ? .zero : Size(width: width, height: font.lineHeight)
   }
 
-  /// The line as it is shown in a box: as it is if it fits, else the longest part of its start that
-  /// fits with a … behind it.
-  ///
-  /// The … follows the last character that is not a space. If not even the … fits, it is alone.
-  public func truncated(to width: Double) -> TextLine {
-    guard !(self.width <= width + Self.tolerance) else { return self }
-    var line = self
-    let ellipsis = font.glyph(for: "…")
-    while !line.places.isEmpty {
-      line.places.removeLast()
-      while line.places.last?.isSpace == true { line.places.removeLast() }
-      if line.end(of: ellipsis) <= width + Self.tolerance { break }
-    }
-    line.append(ellipsis, isSpace: false)
-    return line
-  }
-
   /// The glyphs, with the start of the line's baseline at a point.
   public func run(at origin: Point) -> GlyphRun {
     GlyphRun(
@@ -67,21 +67,15 @@ public struct TextLine: Hashable, Sendable {
       })
   }
 
-  private mutating func append(_ glyph: Glyph, isSpace: Bool) {
-    places.append(Place(glyph: glyph, x: start(of: glyph), end: end(of: glyph), isSpace: isSpace))
+  /// Puts a glyph behind the last.
+  mutating func append(_ glyph: Glyph, isSpace: Bool = false) {
+    append(
+      glyph, kerning: places.last.map { font.kerning($0.glyph, glyph) } ?? 0,
+      advance: font.advance(of: glyph), isSpace: isSpace)
   }
 
-  /// Where a glyph would go behind the last.
-  private func start(of glyph: Glyph) -> Double {
-    guard let last = places.last else { return 0 }
-    return last.end + font.kerning(last.glyph, glyph)
-  }
-
-  /// Where the one behind that would go, but for kerning.
-  private func end(of glyph: Glyph) -> Double { start(of: glyph) + font.advance(of: glyph) }
-
-  /// Whether a character is blank; a no-break space is part of its word.
-  private static func isSpace(_ character: Character) -> Bool {
-    character != "\u{A0}" && character.isWhitespace
+  private mutating func append(_ glyph: Glyph, kerning: Double, advance: Double, isSpace: Bool) {
+    let x = places.last.map { $0.end + kerning } ?? 0
+    places.append(Place(glyph: glyph, x: x, end: x + advance, isSpace: isSpace))
   }
 }
