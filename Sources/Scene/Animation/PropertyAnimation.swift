@@ -2,7 +2,8 @@
 struct PropertyAnimation {
   /// What is on its way: what must be added to the model so that nothing has happened yet.
   ///
-  /// Colours are not added but replaced: they say where they come from.
+  /// Colours are not added but replaced: they say where they come from. Numbers know both their ends,
+  /// for the lengths that follow from them.
   enum Change {
     case position(Point)
     case boundsOrigin(Point)
@@ -12,7 +13,7 @@ struct PropertyAnimation {
     case alpha(Double)
     case cornerRadius(Double)
     case borderWidth(Double)
-    case number(index: Int, Double)
+    case number(index: Int, from: Double, to: Double)
     case backgroundColor(Color?)
     case borderColor(Color)
   }

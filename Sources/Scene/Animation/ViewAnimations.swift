@@ -65,6 +65,19 @@ extension ViewAnimations {
     if !transform.isEmpty { shown.transform = transform.result() }
     return shown
   }
+
+  /// What is left at a time, in a length that follows from a number, of the animations of that number.
+  func remainder(ofNumber number: Int, at time: Double, in length: (Double) -> Double) -> Double {
+    var sum = 0.0
+    for item in items {
+      guard case .number(number, let start, let end) = item.change,
+        let remaining = item.block.remaining(at: time)
+      else { continue }
+      let change = length(start) - length(end)
+      if change.isFinite { sum += change.term(remaining) }
+    }
+    return sum
+  }
 }
 
 extension PropertyAnimation.Change {
@@ -81,8 +94,10 @@ extension PropertyAnimation.Change {
       shown.cornerRadius += change.term(remaining)
     case .borderWidth(let change):
       shown.borderWidth += change.term(remaining)
-    case .number(let index, let change):
-      if shown.numbers.indices.contains(index) { shown.numbers[index] += change * remaining }
+    case .number(let index, let start, let end):
+      if shown.numbers.indices.contains(index) {
+        shown.numbers[index] += (start - end) * remaining
+      }
     case .backgroundColor(let start):
       shown.backgroundColor = start.interpolated(
         to: shown.backgroundColor, progress: 1 - remaining)
@@ -238,7 +253,8 @@ private struct ChangeList {
     add(old.cornerRadius - new.cornerRadius) { .cornerRadius($0) }
     add(old.borderWidth - new.borderWidth) { .borderWidth($0) }
     for index in 0..<min(old.numbers.count, new.numbers.count) {
-      add(old.numbers[index] - new.numbers[index]) { .number(index: index, $0) }
+      let (start, end) = (old.numbers[index], new.numbers[index])
+      add(start - end) { _ in .number(index: index, from: start, to: end) }
     }
   }
 

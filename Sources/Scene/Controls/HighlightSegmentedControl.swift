@@ -7,7 +7,9 @@
 // two pictures of which none does.
 //
 // All of it follows from one number, the position, by `HighlightSegmentedLayout`: what a tap
-// animates, a finger drags or a pager drives is that number and nothing else.
+// animates, a finger drags or a pager drives is that number and nothing else. Resting places are
+// rounded to pixels, so they do not lie evenly; an animated highlight moves straight from one to
+// another all the same (`Arrangement.length`), and so as the views of a constraint layout would.
 
 /// A row of titles, one of which is selected, with a highlight that slides from one to another.
 ///
@@ -103,7 +105,9 @@ open class HighlightSegmentedControl: View {
   }
 
   open override func arrange(_ arrangement: inout Arrangement, for state: ViewState) {
-    let frames = layout(in: state.bounds).frames(at: state.numbers.first ?? 0)
+    let layout = layout(in: state.bounds)
+    let offset = arrangement.length(of: self, number: 0, for: state) { layout.offset(at: $0) }
+    let frames = layout.frames(offset: offset)
     arrangement.place(normalStrip, frame: frames.normalTitles)
     arrangement.place(window, frame: frames.window)
     arrangement.place(pill, frame: frames.pill)

@@ -1,7 +1,9 @@
 /// Where everything in a `HighlightSegmentedControl` lies, as a pure function of the position.
 ///
-/// A segment is one of `count` equal parts of the width. At rest its edges lie on device pixels; on
-/// the way from one to the next the window's edges move evenly and are not rounded.
+/// Segments are equal parts of the width. At rest they lie where a constraint layout puts them: left
+/// edge and width are rounded to device pixels, each by itself and halves away from zero. So all are
+/// equally wide, and one may end a pixel before the next begins, or after. On the way from one to
+/// another the window is not rounded.
 ///
 /// All lengths that come out are multiples of 2⁻¹⁶, so that the place of the window and the opposite
 /// place of what is in it cancel to the bit.
@@ -39,56 +41,70 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
   ///
   /// Indices beyond the ends go on in the same steps; without segments it is empty.
   public func segment(_ index: Int) -> Rect {
-    segment(at: Double(index))
+    segment(offset: offset(at: Double(index)))
   }
 
-  /// Where everything lies at a position: i is segment i, and between i and i + 1 lies the way.
+  /// How far right of the control's left edge the highlight begins at a position: i is segment i, and
+  /// between i and i + 1 lies the way, in proportion.
   ///
-  /// Beyond the first and the last segment the window follows, out of the control. NaN counts as 0;
+  /// Positions beyond the first and the last segment go on in the same steps. NaN counts as 0;
   /// positions beyond ±2³¹ count as that.
+  public func offset(at position: Double) -> Double {
+    let bounded = position.isNaN ? 0 : min(max(position, -2_147_483_648), 2_147_483_648)
+    let whole = bounded.rounded(.down)
+    let start = restingOffset(whole)
+    guard bounded > whole else { return start }
+    return (start + (restingOffset(whole + 1) - start) * (bounded - whole)).onGrid
+  }
+
+  /// Where everything lies at a position; see `offset(at:)`.
   public func frames(at position: Double) -> Frames {
+    frames(offset: offset(at: position))
+  }
+
+  /// Where everything lies while the highlight begins at an offset from the control's left edge.
+  ///
+  /// Beyond the first and the last segment the window follows, out of the control.
+  public func frames(offset: Double) -> Frames {
     let strip = gridBounds
-    let window = window(at: position)
-    let anchor = mistakes.contains(.noCounterOffset) ? self.window(at: 0) : window
+    let segment = segment(offset: offset.onGrid)
+    let window = window(on: segment)
+    let anchor =
+      mistakes.contains(.noCounterOffset) ? self.window(on: self.segment(0)) : window
     return Frames(
       normalTitles: strip,
       window: window,
-      pill: pill(in: window, at: position),
+      pill: inset(segment).offsetBy(dx: -window.origin.x, dy: -window.origin.y),
       selectedTitles: strip.offsetBy(dx: -anchor.origin.x, dy: -anchor.origin.y),
       titles: (0..<segmentCount).map {
-        segment($0).offsetBy(dx: -strip.origin.x, dy: -strip.origin.y)
+        self.segment($0).offsetBy(dx: -strip.origin.x, dy: -strip.origin.y)
       })
   }
 
   /// The segment at a point, or the nearest if there is none; `nil` if there are no segments at all
-  /// or they have no width.
+  /// or the control has no width.
   ///
-  /// Only x counts. A segment has its left edge and not its right one; NaN counts as far left.
+  /// Only x counts. Half way between the middles of two segments counts as the right one; NaN counts
+  /// as far left.
   public func segmentIndex(at point: Point) -> Int? {
     let width = gridBounds.size.width
     guard segmentCount > 0, width > 0, width.isFinite else { return nil }
-    let x = point.x - gridBounds.origin.x
-    let last = Double(segmentCount - 1)
-    var place = (x / width * Double(segmentCount)).rounded(.down)
-    place = place > 0 ? min(place, last) : 0
-    // Rounded edges lie up to half a pixel beside the even ones.
-    while place > 0, x < edge(place) { place -= 1 }
-    while place < last, x >= edge(place + 1) { place += 1 }
-    return Int(direction == .leftToRight ? place : last - place)
+    // By halves, since rounding puts places beside where a division would look for them.
+    var first = 0
+    var last = segmentCount - 1
+    while first < last {
+      let place = first + (last - first) / 2
+      if point.x >= middle(after: place) { first = place + 1 } else { last = place }
+    }
+    return index(atPlace: first)
   }
 
   // MARK: - Rects
 
   private var segmentCount: Int { min(max(count, 0), 1_000_000) }
 
-  private func window(at position: Double) -> Rect {
-    clipMode == .pill ? inset(segment(at: position)) : segment(at: position)
-  }
-
-  /// The pill, in the window's coordinates.
-  private func pill(in window: Rect, at position: Double) -> Rect {
-    let pill = clipMode == .pill ? window : inset(segment(at: position))
-    return pill.offsetBy(dx: -window.origin.x, dy: -window.origin.y)
+  private func window(on segment: Rect) -> Rect {
+    clipMode == .pill ? inset(segment) : segment
   }
 
   private func inset(_ rect: Rect) -> Rect {
@@ -96,15 +112,13 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
     return rect.insetBy(dx: distance, dy: distance)
   }
 
-  private func segment(at position: Double) -> Rect {
+  private func segment(offset: Double) -> Rect {
     let strip = gridBounds
     guard segmentCount > 0 else { return Rect(origin: strip.origin, size: .zero) }
-    let bounded = position.isNaN ? 0 : min(max(position, -2_147_483_648), 2_147_483_648)
-    let place = direction == .leftToRight ? bounded : Double(segmentCount - 1) - bounded
-    let left = edgeBetween(place)
-    let right = edgeBetween(place + 1)
     return Rect(
-      x: strip.origin.x + left, y: strip.origin.y, width: right - left, height: strip.size.height)
+      x: strip.origin.x + offset, y: strip.origin.y,
+      width: aligned(strip.size.width, parts: segmentCount),
+      height: aligned(strip.size.height))
   }
 
   /// The control's rectangle, of numbers whose sums and differences are exact.
@@ -115,21 +129,30 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
       height: box.size.height.onGrid)
   }
 
-  // MARK: - Edges, from the left edge of the strip
+  // MARK: - Places
 
-  /// The left edge of the segment at a place counted from the left, on a device pixel.
-  private func edge(_ place: Double) -> Double {
-    let pixelsPerPoint = scale > 0 && scale.isFinite ? scale : 1
-    let even = place * gridBounds.size.width / Double(max(segmentCount, 1))
-    return ((even * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint).onGrid
+  /// The left edge of the segment with an index, which is a whole number, from that of the control.
+  private func restingOffset(_ index: Double) -> Double {
+    let place = direction == .leftToRight ? index : Double(segmentCount - 1) - index
+    return segmentCount > 0 ? aligned(place * gridBounds.size.width, parts: segmentCount) : 0
   }
 
-  /// The same for any place; between two edges, in proportion.
-  private func edgeBetween(_ place: Double) -> Double {
-    let whole = place.rounded(.down)
-    let start = edge(whole)
-    guard place > whole else { return start }
-    return (start + (edge(whole + 1) - start) * (place - whole)).onGrid
+  /// Half way between the middles of the segment at a place, counted from the left, and the next.
+  private func middle(after place: Int) -> Double {
+    (segment(index(atPlace: place)).minX + segment(index(atPlace: place + 1)).maxX) / 2
+  }
+
+  private func index(atPlace place: Int) -> Int {
+    direction == .leftToRight ? place : segmentCount - 1 - place
+  }
+
+  /// A part of a length on the nearest device pixel, halves away from zero.
+  ///
+  /// The division comes last, so that half a pixel is not a little more or less before it is rounded.
+  private func aligned(_ length: Double, parts: Int = 1) -> Double {
+    let pixelsPerPoint = scale > 0 && scale.isFinite ? scale : 1
+    let pixels = length * pixelsPerPoint / Double(parts)
+    return (pixels.rounded(.toNearestOrAwayFromZero) / pixelsPerPoint).onGrid
   }
 }
 

@@ -31,6 +31,34 @@ public struct Arrangement {
       x: frame.origin.x.roundedToGrid, y: frame.origin.y.roundedToGrid,
       width: frame.size.width.roundedToGrid, height: frame.size.height.roundedToGrid)
   }
+
+  /// A length that follows from a number of a view, and moves straight while the number is animated.
+  ///
+  /// It is the length for the model's number, and added to that, as to the frame of any view, what is
+  /// left of each animation: the difference of the lengths at its two ends. So it moves evenly between
+  /// places that do not lie evenly, and to the bit like a view that is set from one to the other in
+  /// the same block. A number that is not there counts as 0.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is arranged.
+  ///   - index: Which of its numbers.
+  ///   - state: What `arrange(_:for:)` was given; a number in it that is not the view's own, but
+  ///     another's doing, has the length that follows from it, and no more.
+  ///   - length: The length for a number, in points; a multiple of 2⁻¹⁶ for what is to agree to the
+  ///     bit.
+  /// - Returns: The length that shows.
+  public func length(
+    of view: View, number index: Int, for state: ViewState, _ length: (Double) -> Double
+  ) -> Double {
+    guard state.numbers.indices.contains(index) else { return length(0) }
+    let shown = state.numbers[index]
+    guard let time, let animations = view.animations,
+      view.numbers.indices.contains(index),
+      animations.sampled(view.state, at: time).numbers[index] == shown
+    else { return length(shown) }
+    return length(view.numbers[index])
+      + animations.remainder(ofNumber: index, at: time, in: length)
+  }
 }
 
 extension View {

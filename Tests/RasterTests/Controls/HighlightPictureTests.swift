@@ -173,7 +173,7 @@ import Testing
       let row = picture.height / 2
       // Between the letters of the strip there is nothing but white and the pill's red.
       let edge = Int((320 * scale * Double(index) / 3 + 0.5).rounded(.down))
-      let next = Int((320 * scale * Double(index + 1) / 3 + 0.5).rounded(.down))
+      let next = edge + Int((320 * scale / 3 + 0.5).rounded(.down))
       #expect(picture[edge, row] == Pixel(red: 255, green: 0, blue: 0))
       #expect(picture[next - 1, row] == Pixel(red: 255, green: 0, blue: 0))
       if index > 0 { #expect(picture[edge - 1, row] == Pixel(red: 255, green: 255, blue: 255)) }

@@ -122,4 +122,79 @@ private final class SwapControl: View {
     control.move(to: 2, duration: 1)
     #expect(stage.tap(at: Point(x: 5, y: 5)) === control)
   }
+
+  // MARK: - Lengths
+
+  /// A bar that is placed by a number on places that do not lie evenly: 0, 10 and 50.
+  private final class UnevenControl: View {
+    static let places = [0.0, 10, 50]
+    let bar = View()
+    /// A number that is shown in the place of the view's own.
+    var shownNumber: Double?
+
+    override init(frame: Rect = .zero) {
+      super.init(frame: frame)
+      numbers = [0]
+      addSubview(bar)
+    }
+
+    override func arrange(_ arrangement: inout Arrangement, for state: ViewState) {
+      var state = state
+      if let shownNumber { state.numbers = [shownNumber] }
+      let x = arrangement.length(of: self, number: 0, for: state) {
+        Self.places[min(max(Int($0), 0), 2)]
+      }
+      arrangement.place(bar, frame: Rect(x: x, y: 0, width: 1, height: 1))
+    }
+
+    func x(_ time: Double) -> Double { bar.presentation(at: time).frame.minX }
+  }
+
+  private func makeUneven() -> UnevenControl {
+    let uneven = UnevenControl(frame: Rect(x: 0, y: 0, width: 100, height: 10))
+    stage.root.addSubview(uneven)
+    stage.layoutIfNeeded()
+    return uneven
+  }
+
+  @Test("a length that follows from a number moves straight between its ends")
+  func straightLength() {
+    let uneven = makeUneven()
+    stage.animate(withDuration: 1, curve: .linear) { uneven.numbers = [2] }
+    // Half way the number is 1, which by itself would be 10.
+    #expect(uneven.x(0) == 0)
+    #expect(uneven.x(0.5) == 25)
+    #expect(uneven.x(1) == 50)
+    stage.layoutIfNeeded()
+    #expect(uneven.bar.frame.minX == 50)
+  }
+
+  @Test("a length on its way is, to the bit, that of a view that is moved in the same blocks")
+  func lengthAsFrame() {
+    let uneven = makeUneven()
+    let other = View(frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    stage.root.addSubview(other)
+    for (start, goal) in [(0.0, 2), (0.05, 1), (0.11, 0), (0.3, 2)] {
+      stage.advance(to: start)
+      stage.animate(withDuration: 0.25) {
+        uneven.numbers = [Double(goal)]
+        other.frame.origin.x = UnevenControl.places[goal]
+      }
+      for step in 0..<40 {
+        let time = start + Double(step) / 120
+        #expect(uneven.x(time) == other.presentation(at: time).frame.minX)
+      }
+    }
+  }
+
+  @Test("a number that is not the view's own counts as it is, and one that is not there as 0")
+  func otherNumbers() {
+    let uneven = makeUneven()
+    stage.animate(withDuration: 1, curve: .linear) { uneven.numbers = [2] }
+    uneven.shownNumber = 1.5
+    #expect(uneven.x(0.5) == 10)
+    uneven.shownNumber = nil
+    uneven.numbers = []
+    #expect(uneven.x(0.5) == 0)
+  }
 }

@@ -25,33 +25,63 @@ import Testing
   }
 
   @Test(
-    "at rest, edges lie at round(i W / n) device pixels, without gap or overlap",
+    "at rest, i W / n and W / n are rounded to device pixels, each by itself: all are equally wide",
     arguments: [
       // 320 / 3 = 106.67: in pixels 106.67 and 213.33, or 213.33 and 426.67.
-      (3, 1.0, [0.0, 107, 213, 320]), (3, 2, [0, 106.5, 213.5, 320]),
+      (3, 1.0, 107.0, [0.0, 107, 213]), (3, 2, 106.5, [0, 106.5, 213.5]),
       // 320 / 7 = 45.71, 91.43, 137.14, 182.86, 228.57, 274.29.
-      (7, 1, [0, 46, 91, 137, 183, 229, 274, 320]),
+      (7, 1, 46, [0, 46, 91, 137, 183, 229, 274]),
     ])
-  func roundedEdges(count: Int, scale: Double, edges: [Double]) {
+  func roundedPlaces(count: Int, scale: Double, width: Double, places: [Double]) {
     let layout = layout(count: count, scale: scale)
-    for index in 0..<count {
-      #expect(span(layout.segment(index)) == [edges[index], edges[index + 1]])
+    let mirrored = self.layout(count: count, scale: scale, direction: .rightToLeft)
+    for (index, place) in places.enumerated() {
+      let expected = Rect(x: place, y: 0, width: width, height: 44)
+      #expect(layout.segment(index) == expected)
+      // From right to left it is the exact frame that is mirrored, and then rounded.
+      #expect(mirrored.segment(count - 1 - index) == expected)
+      #expect(layout.frames(at: 0).titles[index] == expected)
     }
   }
 
-  @Test("halves of a pixel go right")
-  func halves() {
-    #expect(span(layout(width: 5, count: 2, scale: 1).segment(0)) == [0, 3])
+  @Test("thirds of pixels are rounded on the device, and kept to a 65,536th of a point")
+  func thirds() {
+    // At scale 3, 320 / 3 points are 320 pixels: 6,990,506.67 parts of 2⁻¹⁶, and 13,981,013.33.
+    let layout = layout(count: 3, scale: 3)
+    #expect(layout.segment(1).minX == 6_990_507.0 / 65536)
+    #expect(layout.segment(2).minX == 13_981_013.0 / 65536)
+    #expect(layout.segment(2).width == 6_990_507.0 / 65536)
   }
 
-  @Test("on the way both edges move evenly and unrounded, each between its own two places")
+  @Test("halves of a pixel go away from zero, in places, widths and heights")
+  func halves() {
+    var layout = layout(width: 5, count: 2, scale: 1)
+    layout.bounds.size.height = 10.5
+    #expect(layout.segment(0) == Rect(x: 0, y: 0, width: 3, height: 11))
+    #expect(layout.segment(1).minX == 3)
+    #expect(layout.segment(-1).minX == -3)
+    // 375 / 6 = 62.5.
+    #expect(self.layout(width: 375, count: 6, scale: 1).segment(5).minX == 313)
+  }
+
+  @Test("between two segments the window lies in proportion between their places, unrounded")
   func motion() {
     #expect(span(layout().frames(at: 0.3125).window) == [25, 105])
     #expect(span(layout().frames(at: 2.015625).window) == [161.25, 241.25])
-    // From [0, 107] to [107, 213].
+    // From 0 to 107 to 213.
     let uneven = layout(count: 3, scale: 1)
-    #expect(span(uneven.frames(at: 0.5).window) == [53.5, 160])
-    #expect(span(uneven.frames(at: 0.25).window) == [26.75, 133.5])
+    #expect(span(uneven.frames(at: 0.5).window) == [53.5, 160.5])
+    #expect(span(uneven.frames(at: 0.25).window) == [26.75, 133.75])
+    #expect(span(uneven.frames(at: 1.5).window) == [160, 267])
+  }
+
+  @Test("an offset says where the window begins; at a position it is the offset of that")
+  func offsets() {
+    let layout = layout(count: 3, scale: 1, direction: .rightToLeft)
+    #expect(layout.offset(at: 1.5) == 53.5)
+    #expect(layout.frames(offset: 53.5) == layout.frames(at: 1.5))
+    #expect(span(layout.frames(offset: 12.25).window) == [12.25, 119.25])
+    #expect(layout.frames(offset: 12.25).selectedTitles.minX == -12.25)
   }
 
   @Test("beyond the ends the window follows")
@@ -129,12 +159,18 @@ import Testing
       layout(direction: .rightToLeft).segmentIndex(at: Point(x: x, y: 0)) == 3 - expected)
   }
 
-  @Test("taps follow the rounded edges that one sees")
+  @Test("taps follow the rounded edges that one sees; where two overlap, the nearer middle counts")
   func segmentIndexAtRoundedEdges() {
     let layout = layout(count: 3, scale: 1)
     #expect(layout.segmentIndex(at: Point(x: 106.9, y: 0)) == 0)
     #expect(layout.segmentIndex(at: Point(x: 107, y: 0)) == 1)
-    #expect(layout.segmentIndex(at: Point(x: 213.1, y: 0)) == 2)
+    // [107, 214) and [213, 320).
+    #expect(layout.segmentIndex(at: Point(x: 213.4, y: 0)) == 1)
+    #expect(layout.segmentIndex(at: Point(x: 213.5, y: 0)) == 2)
+    // 33 points wide at 0, 33 and 67.
+    let gaping = self.layout(width: 100, count: 3, scale: 1)
+    #expect(gaping.segmentIndex(at: Point(x: 66.4, y: 0)) == 1)
+    #expect(gaping.segmentIndex(at: Point(x: 66.5, y: 0)) == 2)
   }
 
   @Test("without segments, or without width, no point has a segment, and nothing is NaN")
