@@ -22,6 +22,7 @@ struct Illusion {
     let stage = Stage(size: options.size, scale: options.scale)
     let control = HighlightSegmentedControl(titles: options.titles)
     control.frame = stage.bounds
+    control.spacing = options.spacing
     control.clipMode = options.clipMode
     control.mistakes = options.mistakes
     control.animationDuration = options.duration

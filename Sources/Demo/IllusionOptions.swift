@@ -22,6 +22,7 @@ struct IllusionOptions: Hashable {
   var rate = 60.0
   var duration = 0.25
   var curve = TimingCurve.easeInOut
+  var spacing = 0.0
   var clipMode = HighlightSegmentedLayout.ClipMode.pill
   var mistakes: HighlightSegmentedLayout.Mistakes = []
   var format = PictureFormat.ppm
@@ -36,7 +37,7 @@ struct IllusionOptions: Hashable {
       arguments,
       names: [
         "--titles", "--from", "--to", "--size", "--scale", "--fps", "--duration", "--curve",
-        "--clip", "--format", "--output",
+        "--spacing", "--clip", "--format", "--output",
       ],
       flags: ["--no-counter-offset", "--no-clip"])
     var isTargetGiven = false
@@ -60,6 +61,7 @@ struct IllusionOptions: Hashable {
     case "--fps": rate = try Self.number(name, value)
     case "--duration": duration = try Self.number(name, value, orZero: true)
     case "--curve": curve = try Self.curve(value)
+    case "--spacing": spacing = try Self.number(name, value, orZero: true)
     case "--clip": clipMode = try Self.clipMode(value)
     case "--no-counter-offset": mistakes.insert(.noCounterOffset)
     case "--no-clip": mistakes.insert(.noClip)

@@ -63,6 +63,7 @@ enum Program {
       --duration T          seconds                                        (0.25)
       --curve C             linear, ease-in, ease-out, ease-in-out, default, or
                             the four numbers x1,y1,x2,y2           (ease-in-out)
+      --spacing S           points between two segments                       (0)
       --clip pill|rect      what cuts the white titles                     (pill)
       --no-counter-offset   mistake: the white titles travel with the window
       --no-clip             mistake: the window cuts nothing

@@ -17,7 +17,7 @@ import Testing
     #expect(options.size == Size(width: 320, height: 44))
     #expect(options.scale == 2 && options.rate == 60 && options.duration == 0.25)
     #expect(options.curve == .easeInOut && options.clipMode == .pill)
-    #expect(options.mistakes.isEmpty && options.format == .ppm)
+    #expect(options.spacing == 0 && options.mistakes.isEmpty && options.format == .ppm)
     #expect(options.destination == .folder("Output/illusion"))
   }
 
@@ -26,17 +26,19 @@ import Testing
     let spaced = try options(
       "--titles", "A, B ,,C", "--from", "3", "--to", "1", "--size", "100x20.5", "--scale", "3",
       "--fps", "30", "--duration", "1e-1", "--curve", "0.1,-2,0.3,4", "--clip", "rect",
-      "--no-counter-offset", "--no-clip", "--format", "ppm-ascii", "--output", "-")
+      "--spacing", "4.5", "--no-counter-offset", "--no-clip", "--format", "ppm-ascii", "--output",
+      "-")
     #expect(spaced.titles == ["A", "B", "", "C"])
     #expect(spaced.from == 3 && spaced.to == 1)
     #expect(spaced.size == Size(width: 100, height: 20.5))
     #expect(spaced.scale == 3 && spaced.rate == 30 && spaced.duration == 0.1)
     #expect(spaced.curve == TimingCurve(x1: 0.1, y1: -2, x2: 0.3, y2: 4))
+    #expect(spaced.spacing == 4.5)
     #expect(spaced.clipMode == .rect && spaced.mistakes == [.noCounterOffset, .noClip])
     #expect(spaced.format == .ppmAscii && spaced.destination == .standardOutput)
     let equated = try options(
       "--titles=A, B ,,C", "--from=3", "--to=1", "--size=100x20.5", "--scale=3", "--fps=30",
-      "--duration=0.1", "--curve=0.1,-2,0.3,4", "--clip=rect", "--no-clip",
+      "--duration=0.1", "--curve=0.1,-2,0.3,4", "--clip=rect", "--no-clip", "--spacing=4.5",
       "--no-counter-offset", "--format=ppm-ascii", "--output=-")
     #expect(equated == spaced)
   }
@@ -77,7 +79,8 @@ import Testing
       ["--fps", "1e9"], ["--duration", "-1"], ["--duration", "nan"], ["--duration", "inf"],
       ["--duration", "1e300"], ["--curve", "easy"], ["--curve", "1,2,3"],
       ["--curve", "0,0,1,nan"], ["--curve", "2,0,1,1"], ["--curve", "0,,0,1,1"],
-      ["--clip", "oval"], ["--clip", ""], ["--format", "png"], ["--output", ""],
+      ["--spacing", "-1"], ["--spacing", "wide"], ["--clip", "oval"], ["--clip", ""],
+      ["--format", "png"], ["--output", ""],
       ["--output"], ["--titles"], ["--from", "--to"], ["--bogus"], ["-x"], ["word"], ["-"],
       ["--no-clip=yes"], [""], ["--duration", "1000", "--size", "32000x2000"],
     ])
@@ -110,7 +113,8 @@ import Testing
   func help() {
     for option in [
       "--titles", "--from", "--to", "--size", "--scale", "--fps", "--duration", "--curve",
-      "--clip", "--no-counter-offset", "--no-clip", "--format", "--output", "--help", "--version",
+      "--spacing", "--clip", "--no-counter-offset", "--no-clip", "--format", "--output", "--help",
+      "--version",
     ] {
       #expect(Program.help.contains(option))
     }

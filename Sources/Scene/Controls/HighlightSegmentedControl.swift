@@ -13,8 +13,9 @@
 
 /// A row of titles, one of which is selected, with a highlight that slides from one to another.
 ///
-/// Segments are equally wide. A title that is too long for its segment ends with a … in both colours
-/// alike. If there are no titles, nothing is drawn but the view's own background.
+/// Segments are equally wide, with `spacing` between them. A title that is too long for its segment
+/// ends with a … in both colours alike. If there are no titles, nothing is drawn but the view's own
+/// background.
 open class HighlightSegmentedControl: View {
   /// What the segments say; a change of their number ends a motion and keeps the selection, if it can.
   public final var titles: [String] { didSet { titlesDidChange(from: oldValue.count) } }
@@ -28,6 +29,12 @@ open class HighlightSegmentedControl: View {
   public final var font = Font.system(size: 20) { didSet { fontsDidChange() } }
   /// The font of titles on the pill; `nil` if it is the same.
   public final var selectedFont: Font? { didSet { fontsDidChange() } }
+  /// What lies between a segment and the next; see `HighlightSegmentedLayout`.
+  public final var spacing = 0.0 { didSet { spacingDidChange() } }
+  /// What lies between the first segment and the edge of the control: the left one from left to right.
+  public final var leadSpacing = 0.0 { didSet { spacingDidChange() } }
+  /// What lies between the last segment and the edge of the control.
+  public final var tailSpacing = 0.0 { didSet { spacingDidChange() } }
   /// The radius of the pill's corners; more than half its shorter side counts as that.
   public final var pillRadius = 10.0 { didSet { outlineDidChange() } }
   /// By how much the pill is smaller than its segment, on each side; what is not finite counts as 0.
@@ -100,8 +107,8 @@ open class HighlightSegmentedControl: View {
   private final func layout(in bounds: Rect) -> HighlightSegmentedLayout {
     HighlightSegmentedLayout(
       bounds: bounds, count: titles.count, scale: stage?.scale ?? 1,
-      direction: effectiveLayoutDirection, pillInset: pillInset, clipMode: clipMode,
-      mistakes: mistakes)
+      direction: effectiveLayoutDirection, spacing: spacing, leadSpacing: leadSpacing,
+      tailSpacing: tailSpacing, pillInset: pillInset, clipMode: clipMode, mistakes: mistakes)
   }
 
   open override func arrange(_ arrangement: inout Arrangement, for state: ViewState) {
@@ -138,7 +145,7 @@ open class HighlightSegmentedControl: View {
     setNeedsLayout()
   }
 
-  /// Room for the widest title in each segment, with 10 points round it.
+  /// Room for the widest title in each segment, with 10 points round it, and for the spacing.
   open override var intrinsicContentSize: Size {
     var widest = 0.0
     var highest = 0.0
@@ -147,7 +154,8 @@ open class HighlightSegmentedControl: View {
       highest = max(highest, label.font.lineHeight)
     }
     guard !titles.isEmpty else { return .zero }
-    return Size(width: (widest + 20) * Double(titles.count), height: highest + 20)
+    let width = (widest + 20) * Double(titles.count) + layout.sumOfSpacings
+    return Size(width: max(width, 0), height: highest + 20)
   }
 
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
@@ -176,6 +184,11 @@ open class HighlightSegmentedControl: View {
     normalStrip.font = font
     selectedStrip.font = selectedFont ?? font
     invalidateIntrinsicContentSize()
+  }
+
+  private final func spacingDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private final func outlineDidChange() {

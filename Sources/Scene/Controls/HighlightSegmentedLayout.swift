@@ -1,11 +1,12 @@
 /// Where everything in a `HighlightSegmentedControl` lies, as a pure function of the position.
 ///
-/// Segments are equal parts of the width. At rest they lie where a constraint layout puts them: left
-/// edge and width are rounded to device pixels, each by itself and halves away from zero. So all are
-/// equally wide, and one may end a pixel before the next begins, or after. On the way from one to
-/// another the window is not rounded.
+/// Segments are equal parts of the width that the spacing leaves. At rest they lie where a constraint
+/// layout puts them: left edge and width are rounded to device pixels, each by itself and halves away
+/// from zero. So all are equally wide, and one may end a pixel before the next begins, or after. On the
+/// way from one to another the window is not rounded.
 ///
-/// All lengths that come out are multiples of 2⁻¹⁶, so that the place of the window and the opposite
+/// Spacings and the inset may be any number: what is not finite counts as 0, what is beyond ±2³¹ as
+/// that. All lengths that come out are multiples of 2⁻¹⁶, so that the place of the window and the opposite
 /// place of what is in it cancel to the bit.
 public struct HighlightSegmentedLayout: Hashable, Sendable {
   /// The control's own rectangle.
@@ -16,7 +17,16 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
   public var scale: Double
   /// Whether segment 0 is the leftmost or the rightmost.
   public var direction: LayoutDirection
-  /// By how much the pill is smaller than its segment, on each side; what is not finite counts as 0.
+  /// What lies between a segment and the next; if negative, they overlap.
+  ///
+  /// If spacings leave nothing for the segments, they have no width; if this one is so negative that
+  /// each would begin before the last, all begin at one place.
+  public var spacing: Double
+  /// What lies between the first segment and the edge of the control: the left one from left to right.
+  public var leadSpacing: Double
+  /// What lies between the last segment and the edge of the control.
+  public var tailSpacing: Double
+  /// By how much the pill is smaller than its segment, on each side.
   public var pillInset: Double
   /// What the window cuts its content by.
   public var clipMode: ClipMode
@@ -26,12 +36,16 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
   /// Creates a layout.
   public init(
     bounds: Rect, count: Int, scale: Double = 1, direction: LayoutDirection = .leftToRight,
-    pillInset: Double = 0, clipMode: ClipMode = .pill, mistakes: Mistakes = []
+    spacing: Double = 0, leadSpacing: Double = 0, tailSpacing: Double = 0, pillInset: Double = 0,
+    clipMode: ClipMode = .pill, mistakes: Mistakes = []
   ) {
     self.bounds = bounds
     self.count = count
     self.scale = scale
     self.direction = direction
+    self.spacing = spacing
+    self.leadSpacing = leadSpacing
+    self.tailSpacing = tailSpacing
     self.pillInset = pillInset
     self.clipMode = clipMode
     self.mistakes = mistakes
@@ -50,7 +64,7 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
   /// Positions beyond the first and the last segment go on in the same steps. NaN counts as 0;
   /// positions beyond ±2³¹ count as that.
   public func offset(at position: Double) -> Double {
-    let bounded = position.isNaN ? 0 : min(max(position, -2_147_483_648), 2_147_483_648)
+    let bounded = position.bounded
     let whole = bounded.rounded(.down)
     let start = restingOffset(whole)
     guard bounded > whole else { return start }
@@ -108,7 +122,7 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
   }
 
   private func inset(_ rect: Rect) -> Rect {
-    let distance = pillInset.isFinite ? pillInset.onGrid : 0
+    let distance = length(pillInset)
     return rect.insetBy(dx: distance, dy: distance)
   }
 
@@ -117,7 +131,7 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
     guard segmentCount > 0 else { return Rect(origin: strip.origin, size: .zero) }
     return Rect(
       x: strip.origin.x + offset, y: strip.origin.y,
-      width: aligned(strip.size.width, parts: segmentCount),
+      width: aligned(sumOfWidths, parts: segmentCount),
       height: aligned(strip.size.height))
   }
 
@@ -131,11 +145,27 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
 
   // MARK: - Places
 
+  /// What lies beside and between the segments in all.
+  var sumOfSpacings: Double {
+    let gaps = length(spacing) * Double(max(segmentCount - 1, 0))
+    return length(leadSpacing) + length(tailSpacing) + gaps
+  }
+
+  /// What is left for the segments in all.
+  private var sumOfWidths: Double { max(0, gridBounds.size.width - sumOfSpacings) }
+
   /// The left edge of the segment with an index, which is a whole number, from that of the control.
   private func restingOffset(_ index: Double) -> Double {
-    let place = direction == .leftToRight ? index : Double(segmentCount - 1) - index
-    return segmentCount > 0 ? aligned(place * gridBounds.size.width, parts: segmentCount) : 0
+    guard segmentCount > 0 else { return 0 }
+    // All of it `count` times as large, and divided at the end.
+    let parts = Double(segmentCount)
+    let way = index * max(0, sumOfWidths + length(spacing) * parts)
+    let lead = length(leadSpacing) * parts
+    let mirrored = gridBounds.size.width * parts - lead - sumOfWidths - way
+    return aligned(direction == .leftToRight ? lead + way : mirrored, parts: segmentCount)
   }
+
+  private func length(_ given: Double) -> Double { given.isFinite ? given.bounded.onGrid : 0 }
 
   /// Half way between the middles of the segment at a place, counted from the left, and the next.
   private func middle(after place: Int) -> Double {
@@ -157,6 +187,11 @@ public struct HighlightSegmentedLayout: Hashable, Sendable {
 }
 
 extension Double {
+  /// Within ±2³¹, and 0 for NaN.
+  fileprivate var bounded: Double {
+    isNaN ? 0 : Swift.min(Swift.max(self, -2_147_483_648), 2_147_483_648)
+  }
+
   /// The nearest multiple of 2⁻¹⁶, half away from zero; numbers too large for halves stay.
   fileprivate var onGrid: Double {
     guard abs(self) < 68_719_476_736 else { return self }

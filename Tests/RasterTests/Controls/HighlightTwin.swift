@@ -9,15 +9,12 @@ final class HighlightTwin {
   let stage: Stage
   let window = View()
   let selectedTitles = View()
-  private let width: Int
-  private let count: Int
-  private let isMirrored: Bool
+  private let slide: HighlightSlide
 
-  init(titles: [String], width: Int, scale: Int, isMirrored: Bool) {
-    stage = Stage(size: Size(width: Double(width), height: 44), scale: Double(scale))
-    self.width = width
-    count = titles.count
-    self.isMirrored = isMirrored
+  init(_ slide: HighlightSlide) {
+    self.slide = slide
+    stage = Stage(
+      size: Size(width: Double(slide.width), height: 44), scale: Double(slide.scale))
     let strip = View(frame: stage.bounds)
     let normalTitles = View(frame: strip.bounds)
     let pill = View()
@@ -26,24 +23,24 @@ final class HighlightTwin {
     strip.addSubview(window)
     window.addSubview(pill)
     window.addSubview(selectedTitles)
-    addLabels(titles, .black, to: normalTitles)
-    addLabels(titles, .white, to: selectedTitles)
+    addLabels(.black, to: normalTitles)
+    addLabels(.white, to: selectedTitles)
     window.clipsToBounds = true
-    window.frame = Rect(x: 0, y: 0, width: part(1), height: 44)
+    window.frame = Rect(x: 0, y: 0, width: segmentWidth, height: 44)
     pill.frame = window.bounds
     pill.backgroundColor = .red
     pill.cornerRadius = 10
     pill.clipsToBounds = true
     selectedTitles.frame = strip.bounds
-    place(0)
+    place(slide.stops[0])
   }
 
-  private func addLabels(_ titles: [String], _ color: Color, to view: View) {
-    for (index, title) in titles.enumerated() {
+  private func addLabels(_ color: Color, to view: View) {
+    for (index, title) in slide.titles.enumerated() {
       let label = Label(text: title, font: .system(size: 20))
       label.textColor = color
       label.textAlignment = .center
-      label.frame = Rect(x: offset(index), y: 0, width: part(1), height: 44)
+      label.frame = Rect(x: offset(index), y: 0, width: segmentWidth, height: 44)
       view.addSubview(label)
     }
   }
@@ -55,12 +52,22 @@ final class HighlightTwin {
   }
 
   /// Where a segment begins.
-  func offset(_ index: Int) -> Double { part(isMirrored ? count - 1 - index : index) }
+  func offset(_ index: Int) -> Double {
+    let way = index * (slide.width - slide.lead - slide.tail + slide.spacing)
+    let start = slide.lead * slide.count + way
+    return rounded(slide.isMirrored ? (slide.width * slide.count - widths - start) : start)
+  }
 
-  /// So many of `count` parts of the width, on a device pixel, and then on a multiple of 2⁻¹⁶.
-  private func part(_ parts: Int) -> Double {
-    let scale = Int(stage.scale)
-    let pixels = (2 * parts * width * scale + count) / (2 * count)
-    return Double((2 * pixels * 65536 + scale) / (2 * scale)) / 65536
+  private var segmentWidth: Double { rounded(widths) }
+
+  /// What is left for all segments.
+  private var widths: Int {
+    slide.width - slide.lead - slide.tail - slide.spacing * (slide.count - 1)
+  }
+
+  /// A `count`-th of a length, on a device pixel, and then on a multiple of 2⁻¹⁶.
+  private func rounded(_ length: Int) -> Double {
+    let pixels = (2 * length * slide.scale + slide.count) / (2 * slide.count)
+    return Double((2 * pixels * 65536 + slide.scale) / (2 * slide.scale)) / 65536
   }
 }

@@ -5,47 +5,22 @@ import Testing
 /// The control beside views whose frames are set by hand: what a constraint layout makes of the same
 /// views must be the same picture, to the byte.
 @Suite struct HighlightTwinTests {
-  /// A strip, and where its highlight goes.
-  struct Slide: CustomTestStringConvertible, Sendable {
-    var count: Int
-    var width: Int
-    var scale: Int
-    /// The first and the last segment, with those between them that are left midway.
-    var stops: [Int]
-    var isMirrored: Bool
-
-    var testDescription: String {
-      "\(count) in \(width) at \(scale), \(stops)\(isMirrored ? ", mirrored" : "")"
-    }
-
-    static let all: [Slide] = [(3, 320), (7, 333), (6, 375)].flatMap { count, width in
-      [1, 2, 3].flatMap { scale in
-        [[0, 1], [0, 2], [2, 0], [0, 2, 1, 0]].flatMap { stops in
-          [false, true].map { isMirrored in
-            Slide(
-              count: count, width: width, scale: scale, stops: stops,
-              isMirrored: isMirrored)
-          }
-        }
-      }
-    }
-  }
-
   /// The control and its twin, on stages of their own.
   private struct Pair {
     let control: HighlightSegmentedControl
     let stage: Stage
     let twin: HighlightTwin
 
-    init(_ slide: Slide) {
-      let titles = Array(["Hello", "World", "There", "Again", "A", "", "B"][..<slide.count])
-      twin = HighlightTwin(
-        titles: titles, width: slide.width, scale: slide.scale, isMirrored: slide.isMirrored)
+    init(_ slide: HighlightSlide) {
+      twin = HighlightTwin(slide)
       stage = Stage(
         size: twin.stage.size, scale: twin.stage.scale,
         layoutDirection: slide.isMirrored ? .rightToLeft : .leftToRight)
-      control = HighlightSegmentedControl(titles: titles)
+      control = HighlightSegmentedControl(titles: slide.titles)
       control.clipMode = .rect
+      control.spacing = Double(slide.spacing)
+      control.leadSpacing = Double(slide.lead)
+      control.tailSpacing = Double(slide.tail)
       control.frame = stage.bounds
       stage.root.addSubview(control)
     }
@@ -65,11 +40,10 @@ import Testing
 
   /// Makes the slides, each a tenth of a second after the one before, and looks at each 0.25 s long.
   private func follow(
-    _ slide: Slide, rate: Int = 120, _ look: (Pair, _ time: Double) throws -> Void
+    _ slide: HighlightSlide, rate: Int = 120, _ look: (Pair, _ time: Double) throws -> Void
   ) throws {
     let pair = Pair(slide)
     pair.control.select(slide.stops[0])
-    pair.twin.place(slide.stops[0])
     for (leg, stop) in slide.stops.dropFirst().enumerated() {
       pair.advance(to: Double(leg) / 10)
       pair.slide(to: stop)
@@ -81,8 +55,8 @@ import Testing
 
   @Test(
     "window and selected titles lie at every time where set frames would, to the bit",
-    arguments: Slide.all)
-  func frames(slide: Slide) throws {
+    arguments: HighlightSlide.all)
+  func frames(slide: HighlightSlide) throws {
     try follow(slide) { pair, time in
       let window = pair.control.window.presentation(at: time)
       #expect(window.frame == pair.twin.window.presentation(at: time).frame)
@@ -95,8 +69,8 @@ import Testing
 
   @Test(
     "the rest of the way is a part of the distance of the rounded places, on the grid",
-    arguments: Slide.all.filter { $0.stops.count == 2 })
-  func straight(slide: Slide) throws {
+    arguments: HighlightSlide.all.filter { $0.stops.count == 2 })
+  func straight(slide: HighlightSlide) throws {
     try follow(slide) { pair, time in
       let (start, end) = (pair.twin.offset(slide.stops[0]), pair.twin.offset(slide.stops[1]))
       let remaining = 1 - TimingCurve.easeInOut.value(at: time / 0.25)
@@ -109,8 +83,8 @@ import Testing
 
   @Test(
     "the 16 pictures of each slide are the same bytes",
-    arguments: Slide.all.filter { $0.count == 3 && $0.scale == 2 && $0.stops.count > 2 })
-  func pictures(slide: Slide) throws {
+    arguments: HighlightSlide.all.filter { $0.count == 3 && $0.scale == 2 && $0.stops.count > 2 })
+  func pictures(slide: HighlightSlide) throws {
     try follow(slide, rate: 60) { pair, time in
       let picture = try Renderer().render(pair.stage.displayList(at: time))
       expectSame(

@@ -91,6 +91,28 @@ import Testing
     #expect(control.intrinsicContentSize == .zero)
   }
 
+  @Test(
+    "spacing moves titles and highlight apart, widens its own size, and takes taps all the same")
+  func spacing() {
+    let size = control.intrinsicContentSize
+    control.spacing = 10
+    control.leadSpacing = 7
+    control.tailSpacing = 3
+    #expect(control.intrinsicContentSize.width == size.width + 40)
+    stage.layoutIfNeeded()
+    // (320 - 40) / 4 = 70.
+    #expect(control.window.frame == Rect(x: 7, y: 0, width: 70, height: 44))
+    #expect(control.normalTitles.subviews[1].frame == Rect(x: 87, y: 0, width: 70, height: 44))
+    stage.tap(at: Point(x: 240, y: 30))
+    #expect(control.selectedIndex == 2)
+    #expect(windowX(at: 0.25) == 167)
+    control.spacing = 1000
+    _ = stage.displayList()
+    #expect(control.window.frame.width == 0)
+    control.spacing = -1000
+    #expect(control.intrinsicContentSize.width == 0)
+  }
+
   @Test("describes itself")
   func description() {
     #expect(control.detail == "selected 0 of 4")

@@ -84,6 +84,79 @@ import Testing
     #expect(layout.frames(offset: 12.25).selectedTitles.minX == -12.25)
   }
 
+  /// (300 - 12 - 8 - 3 · 20) / 4 = 55.
+  private func spacedLayout(direction: LayoutDirection = .leftToRight) -> HighlightSegmentedLayout {
+    var layout = layout(width: 300, direction: direction)
+    layout.spacing = 20
+    layout.leadSpacing = 12
+    layout.tailSpacing = 8
+    return layout
+  }
+
+  @Test("spacing is taken from the width: (W - l - t - s (n - 1)) / n is left for each segment")
+  func spacing() {
+    let layout = spacedLayout()
+    let starts = [12.0, 87, 162, 237]
+    for (index, start) in starts.enumerated() {
+      let expected = Rect(x: start, y: 0, width: 55, height: 44)
+      #expect(layout.segment(index) == expected)
+      #expect(layout.frames(at: Double(index)).window == expected)
+      #expect(layout.frames(at: 0).titles[index] == expected)
+      let mirrored = Rect(x: 300 - start - 55, y: 0, width: 55, height: 44)
+      #expect(spacedLayout(direction: .rightToLeft).segment(index) == mirrored)
+    }
+    #expect(layout.frames(at: 0).normalTitles == Rect(x: 0, y: 0, width: 300, height: 44))
+    #expect(layout.offset(at: 0.5) == 49.5)
+    #expect(layout.offset(at: -1) == -63)
+  }
+
+  @Test("three columns in 300 points with gaps of 10 are 93.5 wide, at 0, 103.5 and 206.5")
+  func roundedSpacing() {
+    // 280 / 3 = 93.33, 103.33, 206.67; at scale 2 halves.
+    var layout = layout(width: 300, count: 3)
+    layout.spacing = 10
+    #expect((0..<3).map { layout.segment($0).minX } == [0, 103.5, 206.5])
+    #expect(layout.segment(1).width == 93.5)
+  }
+
+  @Test("spacing that leaves nothing makes segments without width, none that makes no sense traps")
+  func tooMuchSpacing() {
+    var layout = layout(count: 3)
+    layout.spacing = 200
+    #expect((0..<3).map { span(layout.segment($0)) } == [[0, 0], [200, 200], [400, 400]])
+    #expect(layout.segmentIndex(at: Point(x: 101, y: 0)) == 1)
+    layout.spacing = -10
+    #expect((0..<2).map { span(layout.segment($0)) } == [[0, 113.5], [103.5, 217]])
+    // Each would be 440 wide and begin 560 points before the last.
+    layout.spacing = -1000
+    #expect((0..<3).map { layout.segment($0).minX } == [0, 0, 0])
+    for number in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        var layout = self.layout(direction: direction)
+        layout.spacing = number
+        #expect(layout.frames(at: 1).window.isFinite)
+        layout.leadSpacing = number
+        layout.tailSpacing = -number
+        #expect(layout.frames(at: 1).window.isFinite)
+        _ = layout.segmentIndex(at: Point(x: 7, y: 7))
+      }
+    }
+    layout.spacing = .nan
+    #expect(layout.segment(1) == self.layout(count: 3).segment(1))
+  }
+
+  @Test(
+    "a point between segments belongs to the nearest, half way to the right one",
+    arguments: [(-5.0, 0), (66, 0), (76.9, 0), (77.1, 1), (86, 1), (237, 3), (299, 3)])
+  func segmentIndexBetween(x: Double, expected: Int) {
+    // [12, 67), [87, 142), [162, 217), [237, 292).
+    #expect(spacedLayout().segmentIndex(at: Point(x: x, y: 0)) == expected)
+    let mirrored = spacedLayout(direction: .rightToLeft)
+    #expect(mirrored.segmentIndex(at: Point(x: 300 - x, y: 0)) == expected)
+    #expect(spacedLayout().segmentIndex(at: Point(x: 77, y: 0)) == 1)
+    #expect(mirrored.segmentIndex(at: Point(x: 300 - 77, y: 0)) == 0)
+  }
+
   @Test("beyond the ends the window follows")
   func beyondTheEnds() {
     #expect(span(layout().frames(at: -0.25).window) == [-20, 60])
