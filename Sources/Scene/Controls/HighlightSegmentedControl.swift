@@ -14,8 +14,8 @@
 /// A row of titles, one of which is selected, with a highlight that slides from one to another.
 ///
 /// Segments are equally wide, with `spacing` between them. A title that is too long for its segment
-/// ends with a … in both colours alike. If there are no titles, nothing is drawn but the view's own
-/// background.
+/// ends with a … in both colours alike, after as many lines as are allowed. If there are no titles,
+/// nothing is drawn but the view's own background.
 open class HighlightSegmentedControl: View {
   /// What the segments say; a change of their number ends a motion and keeps the selection, if it can.
   public final var titles: [String] { didSet { titlesDidChange(from: oldValue.count) } }
@@ -29,6 +29,8 @@ open class HighlightSegmentedControl: View {
   public final var font = Font.system(size: 20) { didSet { fontsDidChange() } }
   /// The font of titles on the pill; `nil` if it is the same.
   public final var selectedFont: Font? { didSet { fontsDidChange() } }
+  /// How many lines a title may have, as in `Label`.
+  public final var numberOfLines = 1 { didSet { numberOfLinesDidChange() } }
   /// What lies between a segment and the next; see `HighlightSegmentedLayout`.
   public final var spacing = 0.0 { didSet { spacingDidChange() } }
   /// What lies between the first segment and the edge of the control: the left one from left to right.
@@ -145,13 +147,15 @@ open class HighlightSegmentedControl: View {
     setNeedsLayout()
   }
 
-  /// Room for the widest title in each segment, with 10 points round it, and for the spacing.
+  /// Room for the largest title in each segment, broken only at line breaks, with 10 points round it,
+  /// and for the spacing.
   open override var intrinsicContentSize: Size {
     var widest = 0.0
     var highest = 0.0
     for label in normalStrip.labels + selectedStrip.labels {
       widest = max(widest, label.intrinsicContentSize.width)
       highest = max(highest, label.font.lineHeight)
+      if numberOfLines != 1 { highest = max(highest, label.intrinsicContentSize.height) }
     }
     guard !titles.isEmpty else { return .zero }
     let width = (widest + 20) * Double(titles.count) + layout.sumOfSpacings
@@ -189,6 +193,12 @@ open class HighlightSegmentedControl: View {
   private final func spacingDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private final func numberOfLinesDidChange() {
+    normalStrip.numberOfLines = numberOfLines
+    selectedStrip.numberOfLines = numberOfLines
+    invalidateIntrinsicContentSize()
   }
 
   private final func outlineDidChange() {

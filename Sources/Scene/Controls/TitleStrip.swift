@@ -8,6 +8,10 @@ final class TitleStrip: View {
   var font: Font { didSet { for label in labels { label.font = font } } }
   /// The colour of all titles.
   var textColor: Color { didSet { for label in labels { label.textColor = textColor } } }
+  /// How many lines a title may have; 0 and less is any number.
+  var numberOfLines = 1 {
+    didSet { for label in labels { label.numberOfLines = numberOfLines } }
+  }
 
   /// Creates a row without titles.
   init(font: Font, textColor: Color) {
@@ -30,6 +34,7 @@ final class TitleStrip: View {
     label.font = font
     label.textColor = textColor
     label.textAlignment = .center
+    label.numberOfLines = numberOfLines
     labels.append(label)
     addSubview(label)
   }

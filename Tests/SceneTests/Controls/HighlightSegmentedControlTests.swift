@@ -80,6 +80,28 @@ import Testing
     #expect(windowX(at: 0) == 105)
   }
 
+  @Test("titles may have several lines, in both layers alike, also those that are added")
+  func severalLines() {
+    control.numberOfLines = 2
+    control.titles = ["Breaking\nnews", "A title that is far too long", "", "x", "new"]
+    control.frame.size.height = 60
+    stage.layoutIfNeeded()
+    func lines(_ strip: View) -> [GlyphRun] {
+      strip.isHidden = false
+      let list = stage.displayList()
+      strip.isHidden = true
+      return list.glyphRuns
+    }
+    control.normalTitles.isHidden = true
+    control.selectedTitles.isHidden = true
+    let normal = lines(control.normalTitles)
+    // Two lines in the first and the second, none in the third.
+    #expect(normal.count == 6)
+    #expect(normal == lines(control.selectedTitles))
+    // Twice 24 points, with 10 above and below.
+    #expect(control.intrinsicContentSize.height == 68)
+  }
+
   @Test("its size leaves room for the widest title in each segment")
   func intrinsicSize() {
     let wide = Label(text: "There", font: .system(size: 20)).intrinsicContentSize.width

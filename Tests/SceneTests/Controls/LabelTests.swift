@@ -94,6 +94,25 @@ import Testing
     #expect(abs(run.items[0].origin.x - x) < 1e-9)
   }
 
+  @Test("one line shows the first words, as many letters, the end, or both ends, by its mode")
+  func oneLine() {
+    // H is 14.64 wide, I 5.44, a space 5.56, an … 16.8: HI HI is 45.72 wide, HI HIH 60.36.
+    let label = label("HI HIHHHH\nI")
+    label.frame = Rect(x: 0, y: 0, width: 50, height: 30)
+    func shown(_ mode: LineBreakMode) -> [Glyph]? {
+      label.lineBreakMode = mode
+      return picture(label).run?.items.map(\.glyph)
+    }
+    func glyphs(_ text: String) -> [Glyph] { text.map { label.font.glyph(for: $0) } }
+    #expect(shown(.byWordWrapping) == glyphs("HI "))
+    #expect(shown(.byCharWrapping) == glyphs("HI HI"))
+    #expect(shown(.byClipping) == glyphs("HI HIHHHH I"))
+    // HI… is 36.88 wide, HI H… 57.08; …H I 42.44, …HH I 57.08; H…I 36.88, H… I 42.44.
+    #expect(shown(.byTruncatingTail) == glyphs("HI…"))
+    #expect(shown(.byTruncatingHead) == glyphs("…H I"))
+    #expect(shown(.byTruncatingMiddle) == glyphs("H…I"))
+  }
+
   @Test("a long text is truncated with …, or cut where clipping is asked for")
   func lineBreakModes() {
     let label = label("HHHHHHHH")

@@ -37,4 +37,25 @@ extension DigestScene {
       break
     }
   }
+
+  /// Labels of several lines, in each mode and each alignment.
+  static func paragraphs() -> DisplayList {
+    let stage = Stage(size: Size(width: 120, height: 90), scale: 1.7, background: .white)
+    let alignments: [TextAlignment] = [.natural, .left, .center, .right, .justified, .justified]
+    for (index, mode) in LineBreakMode.allCases.enumerated() {
+      let label = Label()
+      label.text = "To wrap Ångström’s well-known words,\nwords 漢字。too"
+      label.font = .system(size: 7.3)
+      label.numberOfLines = 5 - index % 3
+      label.lineBreakMode = mode
+      label.textAlignment = alignments[index]
+      label.frame = Rect(
+        x: 1.3 + 40 * Double(index % 3), y: 0.4 + 45 * Double(index / 3), width: 37.6,
+        height: 43.9)
+      label.backgroundColor = Color(240, 240, 200)
+      if index == 5 { label.semanticContentAttribute = .forceRightToLeft }
+      stage.root.addSubview(label)
+    }
+    return stage.displayList(at: 0)
+  }
 }

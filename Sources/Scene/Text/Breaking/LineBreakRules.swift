@@ -8,13 +8,13 @@
 /// Says where a text may be broken, character after character.
 struct LineBreakRules {
   private var last = LineBreakClass.lineBreak
-  /// Whether the last character is a hyphen with a word before it.
+  /// Whether the last character is a hyphen, or one of some, with a word before.
   private var isHyphenInWord = false
 
   /// Takes the next character, and says whether a line may end before it.
   mutating func mayBreak(before next: LineBreakClass) -> Bool {
     let isAllowed = allowsBreak(before: next)
-    isHyphenInWord = next == .hyphen && followsWord
+    isHyphenInWord = next == .hyphen && (followsWord || isHyphenInWord)
     last = next
     return isAllowed
   }
