@@ -1,0 +1,210 @@
+// Required equations as definitions of variables.
+//
+// Which variable an equation defines: one that nothing defines, that the tableau does not know, and of
+// which no other variable of the equation depends; positions before sizes, then the one created last. If
+// there is none, an equation that defines one of the variables may have another to define, and leave
+// it to this one. If that fails, too, the equation closes a loop and is left to the tableau.
+
+extension LinearSystem {
+  /// How many definitions are followed to find out whether one variable depends on another.
+  private static let walkLimit = 64
+  /// The least part of an equation's greatest coefficient that may be divided by.
+  private static let leastPart = 0.01
+
+  /// Makes an equation define a variable, if there is one for it.
+  mutating func define(by index: Int) -> Bool {
+    if let term = definableTerm(of: index, except: Self.none) {
+      define(by: index, term: term)
+      return true
+    }
+    return defineByExchange(index)
+  }
+
+  /// The best term whose variable an equation can define.
+  ///
+  /// `leaving` is a variable that is to be taken as undefined, and is not itself looked for.
+  private mutating func definableTerm(of index: Int, except leaving: Int32) -> Int? {
+    let range = termRange(index)
+    let least = greatestCoefficient(of: index) * Self.leastPart
+    var best: Int?
+    for term in range {
+      let entry = terms.entries[term]
+      guard entry.variable != leaving, entry.coefficient.magnitude >= least,
+        isFree(Int(entry.variable)),
+        best.map({ isBetter(term, than: $0) }) ?? true
+      else { continue }
+      if leaving == Self.none
+        ? !isNamedByOthers(term, of: index)
+        : variables[Int(entry.variable)].dependents == 1
+      {
+        best = term
+      }
+    }
+    return best
+  }
+
+  private func greatestCoefficient(of index: Int) -> Double {
+    var greatest = 0.0
+    for term in termRange(index) {
+      greatest = max(greatest, terms.entries[term].coefficient.magnitude)
+    }
+    return greatest
+  }
+
+  /// Whether nothing defines a variable and the tableau has no use for it.
+  private mutating func isFree(_ variable: Int) -> Bool {
+    guard variables[variable].definition == Self.none else { return false }
+    let symbol = variables[variable].symbol
+    guard symbol != Self.none else { return true }
+    guard tableau.isUnused(Int(symbol)) else { return false }
+    tableau.removeSymbol(Int(symbol))
+    variables[variable].symbol = Self.none
+    return true
+  }
+
+  private func isBetter(_ term: Int, than other: Int) -> Bool {
+    let own = variables[Int(terms.entries[term].variable)]
+    let others = variables[Int(terms.entries[other].variable)]
+    return own.isSize != others.isSize ? !own.isSize : own.serial > others.serial
+  }
+
+  /// Whether another variable of an equation depends on that of a term, or may do so.
+  private mutating func isNamedByOthers(_ term: Int, of index: Int) -> Bool {
+    let variable = terms.entries[term].variable
+    guard variables[Int(variable)].dependents > 0 else { return false }
+    for other in termRange(index) where other != term {
+      if depends(Int(terms.entries[other].variable), on: Int(variable)) { return true }
+    }
+    return false
+  }
+
+  /// Whether a variable is defined by another, over others; also true if that takes long to find out.
+  private mutating func depends(_ variable: Int, on other: Int) -> Bool {
+    guard variables[variable].rank > variables[other].rank else { return false }
+    walk.append(Int32(variable))
+    isWalked[variable] = true
+    var next = 0
+    var isFound = false
+    search: while next < walk.count {
+      let current = Int(walk[next])
+      next += 1
+      if next > Self.walkLimit {
+        isFound = true
+        break
+      }
+      guard variables[current].definition != Self.none else { continue }
+      for term in termRange(Int(variables[current].definition)) {
+        let named = Int(terms.entries[term].variable)
+        if named == other {
+          isFound = true
+          break search
+        }
+        if !isWalked[named], variables[named].rank > variables[other].rank {
+          isWalked[named] = true
+          walk.append(Int32(named))
+        }
+      }
+    }
+    endWalk()
+    return isFound
+  }
+
+  mutating func endWalk() {
+    for variable in walk { isWalked[Int(variable)] = false }
+    walk.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes a variable over from an equation that can define another.
+  private mutating func defineByExchange(_ index: Int) -> Bool {
+    let least = greatestCoefficient(of: index) * Self.leastPart
+    for term in termRange(index) {
+      let entry = terms.entries[term]
+      let former = Int(variables[Int(entry.variable)].definition)
+      guard former != Int(Self.none), entry.coefficient.magnitude >= least,
+        !isNamedByOthers(term, of: index),
+        let replacement = definableTerm(of: former, except: entry.variable),
+        !names(index, terms.entries[replacement].variable)
+      else { continue }
+      undefine(by: former)
+      define(by: former, term: replacement)
+      define(by: index, term: term)
+      return true
+    }
+    return false
+  }
+
+  private func names(_ constraint: Int, _ variable: Int32) -> Bool {
+    for term in termRange(constraint) where terms.entries[term].variable == variable { return true }
+    return false
+  }
+
+  private mutating func define(by index: Int, term: Int) {
+    let variable = Int(terms.entries[term].variable)
+    constraints[index].defined = Int32(variable)
+    variables[variable].definition = Int32(index)
+    variables[variable].definedCoefficient = terms.entries[term].coefficient
+    for other in termRange(index) where other != term {
+      variables[Int(terms.entries[other].variable)].dependents += 1
+    }
+    raiseRanks(from: variable)
+    noteDirty(variable)
+  }
+
+  mutating func undefine(by index: Int) {
+    let variable = Int(constraints[index].defined)
+    takeOutDependents(of: variable)
+    for term in termRange(index) where terms.entries[term].variable != Int32(variable) {
+      variables[Int(terms.entries[term].variable)].dependents -= 1
+    }
+    constraints[index].defined = Self.none
+    variables[variable].definition = Self.none
+    variables[variable].rank = 0
+    noteDirty(variable)
+  }
+
+  // MARK: - Ranks
+
+  /// Gives a variable that was just defined, and what depends on it, ranks above what defines them.
+  private mutating func raiseRanks(from variable: Int) {
+    queue.insert(variable, rank: Int(variables[variable].rank))
+    var highest: Int32 = 0
+    while let current = queue.popLowest() {
+      var rank = variables[current].rank
+      for term in termRange(Int(variables[current].definition)) {
+        let named = Int(terms.entries[term].variable)
+        if named != current { rank = max(rank, variables[named].rank + 1) }
+      }
+      guard rank > variables[current].rank || current == variable else { continue }
+      // A definition without other variables has rank 1, so that it follows what is free.
+      rank = max(rank, 1)
+      variables[current].rank = rank
+      highest = max(highest, rank)
+      var use = variables[current].firstUse
+      while use != Self.none {
+        let entry = terms.entries[Int(use)]
+        let dependent = constraints[Int(entry.constraint)].defined
+        if dependent != Self.none, Int(dependent) != current,
+          variables[Int(dependent)].rank <= rank
+        {
+          queue.insert(Int(dependent), rank: Int(variables[Int(dependent)].rank))
+        }
+        use = entry.next
+      }
+    }
+    if Int(highest) > 2 * variables.count + 64 { renumberRanks() }
+  }
+
+  /// Lowers all ranks to the lengths of the longest chains below them.
+  private mutating func renumberRanks() {
+    let order = variables.indices.filter { variables[$0].definition != Self.none }
+      .sorted { (variables[$0].rank, $0) < (variables[$1].rank, $1) }
+    for variable in order {
+      var rank: Int32 = 1
+      for term in termRange(Int(variables[variable].definition)) {
+        let named = Int(terms.entries[term].variable)
+        if named != variable { rank = max(rank, variables[named].rank + 1) }
+      }
+      variables[variable].rank = rank
+    }
+  }
+}
