@@ -6,6 +6,11 @@ public struct Arrangement {
   private(set) var views: [View] = []
   private var states: [ObjectIdentifier: ViewState] = [:]
 
+  /// Creates an arrangement in which nothing is placed, of what views are set to.
+  public init() {
+    time = nil
+  }
+
   init(time: Double?) {
     self.time = time
   }
