@@ -15,7 +15,7 @@ extension Font {
   /// The glyph that stands for a character; glyph 0, a box, if the face lacks it.
   ///
   /// A letter followed by a combining mark is the letter with the mark, where the face has it. Tabs
-  /// and line breaks are spaces: a text is one line. Characters that only direct the layout (the
+  /// and line breaks, where they are drawn at all, are spaces. Characters that only direct the layout (the
   /// soft hyphen, the zero-width space) are empty and have no width.
   public func glyph(for character: Character) -> Glyph {
     Glyph(index: Int32(truncatingIfNeeded: Face.embedded.entry(of: character)))
