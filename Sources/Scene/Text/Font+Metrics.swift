@@ -15,8 +15,8 @@ extension Font {
   /// The glyph that stands for a character; glyph 0, a box, if the face lacks it.
   ///
   /// A letter followed by a combining mark is the letter with the mark, where the face has it. Tabs
-  /// and line breaks, where they are drawn at all, are spaces. Characters that only direct the layout (the
-  /// soft hyphen, the zero-width space) are empty and have no width.
+  /// and line breaks, where they are drawn at all, are spaces. Characters that only direct the layout
+  /// (the soft hyphen, the zero-width space) are empty and have no width.
   public func glyph(for character: Character) -> Glyph {
     Glyph(index: Int32(truncatingIfNeeded: Face.embedded.entry(of: character)))
   }
