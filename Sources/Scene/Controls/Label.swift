@@ -71,6 +71,10 @@ open class Label: View {
     roundedUp(content.layout(width: preferredWidth, lineLimit: numberOfLines).size)
   }
 
+  override func usualHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    axis == .horizontal ? .defaultLow : .defaultLow.advanced(by: 1)
+  }
+
   /// The size of the lines in the offered width, whatever the height; a single line is as wide as it
   /// is in any width.
   ///

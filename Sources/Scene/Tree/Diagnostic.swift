@@ -12,6 +12,16 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   case notASubview(view: String, superview: String)
   /// Views kept asking for layout while they were laid out; the rest waits for the next pass.
   case layoutLoop(view: String, rounds: Int)
+  /// An animation laid out a view that constraints move, and not its superview, which places it; it
+  /// will jump with the next layout.
+  case layoutOutOfReach(view: String, superview: String)
+  /// A constraint that makes no sense; it was not activated.
+  case invalidConstraint(constraint: String, reason: String)
+  /// Required constraints, of which none can be spared, cannot all hold; one was left out until they
+  /// can.
+  case unsatisfiableConstraints(constraints: [String], leftOut: String)
+  /// A layout that gave a view a negative size; it is shown with 0.
+  case negativeSize(view: String, width: Double, height: Double)
 
   /// One line: what was wrong, and what is allowed.
   public var description: String {
@@ -26,6 +36,16 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       "\(view) is not a subview of \(superview)"
     case .layoutLoop(let view, let rounds):
       "layout of \(view) did not settle in \(rounds) rounds: layoutSubviews asks for it again"
+    case .layoutOutOfReach(let view, let superview):
+      "\(view) was laid out in an animation, but \(superview) places it: lay that out, or a view above"
+    case .invalidConstraint(let constraint, let reason):
+      "\(constraint) was not activated: \(reason)"
+    case .unsatisfiableConstraints(let constraints, let leftOut):
+      "these constraints cannot all hold:\n"
+        + constraints.map { "    \($0)\n" }.joined()
+        + "left out until they can: \(leftOut)"
+    case .negativeSize(let view, let width, let height):
+      "constraints give \(view) the size \(width.text) x \(height.text); it is shown with 0"
     }
   }
 }

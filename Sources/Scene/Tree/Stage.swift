@@ -25,6 +25,8 @@ public final class Stage {
   public var layoutDirection: LayoutDirection {
     didSet { root.inherit(stage: self, direction: layoutDirection) }
   }
+  /// What bars and the like cover at the edges, in points; see `View.safeAreaInsets`.
+  public var safeAreaInsets = EdgeInsets.zero { didSet { root.setNeedsLayout() } }
   /// Hears of what callers asked for that has no result; views outside a stage tell nobody.
   public var diagnosticsHandler: ((Diagnostic) -> Void)?
   /// The present, in seconds since the stage was made.

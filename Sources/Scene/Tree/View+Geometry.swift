@@ -71,7 +71,8 @@ extension View {
     return count
   }
 
-  private final func commonAncestor(with other: View) -> View? {
+  /// The closest view that is, or holds, both; `nil` if they are in different trees.
+  final func commonAncestor(with other: View) -> View? {
     var (a, b): (View?, View?) = (self, other)
     var (depthA, depthB) = (depth, other.depth)
     while depthA > depthB {

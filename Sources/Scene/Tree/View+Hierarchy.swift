@@ -51,8 +51,10 @@ extension View {
   public final func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.announceRemoval(of: self)
+    parent.layoutTreeWillLose(self)
     guard parent.detach(self) else { return }
     inherit(stage: nil, direction: .leftToRight)
+    layoutTreeBegins()
     didMoveToSuperview()
   }
 
@@ -112,12 +114,17 @@ extension View {
       // What an override does there may have changed who lies in whom.
       guard mistake(inAdding: view) == nil else { return }
     }
-    if let old = view.superview { _ = old.detach(view) }
+    if let old = view.superview {
+      if isNew { old.layoutTreeWillLose(view) }
+      _ = old.detach(view)
+    }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     unsafe view.superviewReference = self
     setNeedsLayout()
+    if view.subtreeNeedsConstraintUpdate { markConstraintUpdate() }
     guard isNew else { return }
     view.inherit(stage: stage, direction: effectiveLayoutDirection)
+    layoutTreeGained(view)
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -199,7 +206,7 @@ extension View {
       let isTurned = view.effectiveLayoutDirection != direction
       guard isMoved || isTurned else { continue }
       view.effectiveLayoutDirection = direction
-      if isTurned { view.setNeedsLayout() }
+      if isTurned { view.directionDidChange() }
       if isMoved {
         view.stage?.animator.removeAnimations(of: view)
         unsafe view.stageReference = newStage
@@ -224,6 +231,7 @@ extension View {
         worklist += view.releaseSubviews()
       } else {
         view.inherit(stage: nil, direction: .leftToRight)
+        view.layoutTreeBegins()
       }
     }
   }

@@ -7,6 +7,11 @@ extension View {
   /// A change of the size, of `numbers` or of the list of subviews asks by itself.
   public final func setNeedsLayout() {
     needsLayout = true
+    markSubtree()
+  }
+
+  /// Remembers, up to the root, that there is something to lay out inside.
+  final func markSubtree() {
     var next: View? = self
     while let view = next, !view.subtreeNeedsLayout {
       view.subtreeNeedsLayout = true
@@ -20,15 +25,28 @@ extension View {
   /// without a gap. Views that ask while it runs are served in the same call, up to a limit; called
   /// from `layoutSubviews()`, it leaves the view that is being laid out to the call that began.
   public final func layoutIfNeeded() {
+    solveConstraints()
     var start = self
     if needsLayout {
       while let parent = start.superview, parent.needsLayout { start = parent }
     }
+    tellOutOfReach(start)
     for _ in 0..<Self.roundLimit {
       guard start.subtreeNeedsLayout, start.layoutRound() else { return }
+      solveConstraints()
     }
     guard start.subtreeNeedsLayout else { return }
     report(.layoutLoop(view: start.label, rounds: Self.roundLimit))
+  }
+
+  /// Tells who animates a layout that leaves him out: constraints moved the view where it begins, but
+  /// its superview, which would place it, is not part of it.
+  private final func tellOutOfReach(_ start: View) {
+    guard !start.translatesAutoresizingMaskIntoConstraints, let parent = start.superview,
+      parent.needsLayout, !parent.isBeingLaidOut, let stage,
+      stage.inheritedAnimationDuration > 0, start.layoutNode?.slot != nil
+    else { return }
+    report(.layoutOutOfReach(view: start.layoutLabel, superview: parent.layoutLabel))
   }
 
   /// Serves every view of the subtree that asks, once, parents before children.
@@ -79,7 +97,10 @@ extension View {
     while let (view, oldSize) = worklist.popLast() {
       guard view.autoresizesSubviews else { continue }
       let bounds = view.state.bounds
-      for subview in view.subviews where !subview.autoresizingMask.isEmpty {
+      for subview in view.subviews
+      where !subview.autoresizingMask.isEmpty
+        && subview.translatesAutoresizingMaskIntoConstraints
+      {
         let old = subview.state
         let frame = subview.autoresizingMask.resized(
           old.layoutFrame, from: oldSize, to: bounds.size, origin: bounds.origin)
@@ -102,6 +123,10 @@ extension View {
 
   /// Says that `intrinsicContentSize` has changed: the superview is laid out again.
   public final func invalidateIntrinsicContentSize() {
+    if let layoutNode, let slot = layoutNode.slot {
+      slot.measuredWidth = nil
+      slot.engine.contentChanged(layoutNode)
+    }
     superview?.setNeedsLayout()
   }
 }

@@ -3,7 +3,7 @@
 /// Names and behaviour are UIKit's. What is stored is `position` (which is `center`), `bounds`,
 /// `anchorPoint` and `transform`; `frame` is derived from them. A view owns its subviews; it refers to
 /// its superview and its stage as long as it is in them.
-open class View {
+open class View: LayoutItem {
   /// The value of a side of `intrinsicContentSize` that the content does not determine.
   public static let noIntrinsicMetric = -1.0
 
@@ -27,6 +27,15 @@ open class View {
   public final var autoresizingMask: Autoresizing = []
   /// Whether a change of size resizes the subviews by their masks.
   public final var autoresizesSubviews = true
+  /// Whether the frame is as it was set, and `autoresizingMask` resizes it.
+  ///
+  /// If not, constraints place the view. For constraints on a view that has not opted out, its frame
+  /// is given, as strongly as if it were required.
+  public final var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
+    }
+  }
   /// Whether the layout direction is the view's own.
   public final var semanticContentAttribute = SemanticContentAttribute.unspecified {
     didSet { inheritFromSuperview() }
@@ -49,13 +58,23 @@ open class View {
   final var needsLayout = true
   /// Whether the view or one inside it is to be laid out; then so says every view above it.
   final var subtreeNeedsLayout = true
+  /// Whether `updateConstraints()` of the view is to be called.
+  final var needsConstraintUpdate = true
+  /// Whether that holds for the view or one inside it; then it is so for every view above it.
+  final var subtreeNeedsConstraintUpdate = true
+  /// Whether the view or one inside it has a layout node; then it is so for every view above it.
+  final var hasLayoutInside = false
+  /// What keeps the constraints of the tree, if the view is its root and there are any.
+  final var layoutEngine: LayoutEngine?
 
   /// Creates a view.
   public init(frame: Rect = .zero) {
+    super.init()
     state.frame = frame
   }
 
   deinit {
+    layoutEngine?.close()
     dismantle()
   }
 
@@ -75,10 +94,18 @@ open class View {
 
   /// Places the subviews; called by layout only, never directly.
   ///
-  /// Here it sets what `arrange(_:for:)` gives for the present model; an override calls it.
+  /// Here it sets the frames that constraints give to the subviews, and what `arrange(_:for:)` gives
+  /// for the present model; an override calls it, and before that meets the old frames.
   open func layoutSubviews() {
+    applySolvedFrames()
     applyArrangement()
   }
+
+  /// Changes constraints where what they follow from has changed; called by layout only, at most
+  /// once a pass, for views inside before those around them.
+  ///
+  /// A new view is asked once, later ones after `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
 
   /// Gives the states of the views inside this one as a pure function of its own state.
   ///
@@ -102,6 +129,22 @@ open class View {
   /// The size of the content, with `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// By how much the alignment rect, of which constraints speak, is smaller than the frame.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The view inside this one, or this one, whose first line of text gives the first baseline.
+  open var forFirstBaselineLayout: View { self }
+
+  /// The view inside this one, or this one, whose last line of text gives the last baseline.
+  open var forLastBaselineLayout: View { self }
+
+  /// How strongly the view keeps from becoming larger than its content, unless it is told otherwise.
+  func usualHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { .defaultLow }
+
+  override final var layoutLabel: String {
+    tag != 0 && name.isEmpty ? "\(label) #\(tag)" : label
   }
 
   /// Whether the height of the content follows from a width that layout gives.
