@@ -34,6 +34,8 @@ public final class Stage {
 
   /// Begins and ends the animations of the views.
   let animator = Animator()
+  /// Says who hears of a touch.
+  let touchDispatcher = TouchDispatcher()
 
   /// Creates a stage with an empty root view of its size.
   public init(
@@ -51,6 +53,7 @@ public final class Stage {
 
   deinit {
     animator.abandon()
+    touchDispatcher.abandon()
     root.inherit(stage: nil, direction: .leftToRight)
   }
 

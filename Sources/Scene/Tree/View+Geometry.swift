@@ -44,6 +44,18 @@ extension View {
     return map
   }
 
+  /// A point of the root in the coordinates of this view and of each view above it, from here up.
+  ///
+  /// - Complexity: O(depth) for all of them.
+  final func pointsUpward(for rootPoint: Point) -> [(view: View, point: Point)] {
+    var points = [(view: root, point: rootPoint)]
+    for view in chain(upTo: nil).reversed() {
+      let map = view.state.toSuperviewInvertible.inverted ?? .identity
+      points.append((view, map.apply(to: points[points.count - 1].point)))
+    }
+    return points.reversed()
+  }
+
   private final func transform(upTo ancestor: View?) -> AffineTransform {
     var map = AffineTransform.identity
     for view in chain(upTo: ancestor) { map = map.concatenating(view.state.toSuperview) }

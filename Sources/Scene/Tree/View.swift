@@ -21,8 +21,12 @@ open class View: LayoutItem {
   public final var clipsToBounds = false
   /// The corners that `cornerRadius` rounds.
   public final var maskedCorners = Corners.all
-  /// Whether taps reach the view and what is in it.
+  /// Whether touches reach the view and what is in it.
   public final var isUserInteractionEnabled = true
+  /// Whether the view takes a touch while it has another.
+  public final var isMultipleTouchEnabled = false
+  /// What watches the touches on the view and on what is in it.
+  public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
   /// What grows when the superview's size changes; empty by default.
   public final var autoresizingMask: Autoresizing = []
   /// Whether a change of size resizes the subviews by their masks.
@@ -75,6 +79,7 @@ open class View: LayoutItem {
 
   deinit {
     layoutEngine?.close()
+    releaseGestureRecognizers()
     dismantle()
   }
 
@@ -162,7 +167,27 @@ open class View: LayoutItem {
   /// Whether a point of the view's own coordinates belongs to it: least edges do, greatest do not.
   open func point(inside point: Point) -> Bool { bounds.contains(point) }
 
+  /// A finger has come down on this view, or on a view inside it that does not take the touch.
+  ///
+  /// A view that takes it hears of it until its end, wherever it goes, or until a gesture recognizer
+  /// makes it its own. A touch that no view takes is a tap when it ends; see `handleTap(at:)`.
+  ///
+  /// - Returns: Whether the view takes the touches; if not, the superview is asked.
+  open func touchesBegan(_ touches: [Touch]) -> Bool { false }
+
+  /// Touches that the view took have moved.
+  open func touchesMoved(_ touches: [Touch]) {}
+
+  /// Touches that the view took were lifted, perhaps outside it.
+  open func touchesEnded(_ touches: [Touch]) {}
+
+  /// Touches that the view took count as never having been there.
+  open func touchesCancelled(_ touches: [Touch]) {}
+
   /// Answers a tap on this view, or on a view inside it that does not answer.
+  ///
+  /// A touch is a tap when it ends inside the view on which it began, or inside one above that, and
+  /// neither a view nor a recognizer has taken it.
   ///
   /// - Returns: Whether the tap was answered; if not, the superview is asked.
   open func handleTap(at point: Point) -> Bool { false }
