@@ -105,9 +105,11 @@ extension LayoutConstraint {
     guard let otherAxis = secondAttribute.axis else {
       return firstAttribute.isSize ? nil : "a place needs another place to be compared with"
     }
-    guard axis == otherAxis else { return "its attributes lie along different axes" }
     guard firstAttribute.isSize == secondAttribute.isSize else {
       return "a size cannot be compared with a place"
+    }
+    guard axis == otherAxis || firstAttribute.isSize else {
+      return "places along different axes cannot be compared"
     }
     let isMixed =
       firstAttribute.isDirectional && secondAttribute.isAbsolute

@@ -32,6 +32,17 @@ import Testing
     #expect(view.frame == Rect(x: 170, y: 70, width: 140, height: 30))
   }
 
+  @Test("a width may follow from a height: three halves of 40, and 1")
+  func aspectRatio() {
+    let scene = LayoutScene()
+    let view = scene.view("a")
+    scene.lay(
+      view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.5, constant: 1),
+      view.heightAnchor.constraint(equalToConstant: 40))
+    #expect(view.frame == Rect(x: 0, y: 0, width: 61, height: 40))
+    #expect(scene.diagnostics.all.isEmpty)
+  }
+
   @Test("inequalities bound a view from both sides")
   func inequalities() {
     let scene = LayoutScene()
