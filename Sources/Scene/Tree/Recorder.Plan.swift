@@ -3,7 +3,7 @@ extension Recorder {
   struct Plan {
     /// A group round the view, or round what lies behind its border.
     struct Group {
-      var clip: Shape?
+      var clip: Canvas.Content?
       var alpha: Double
     }
 
@@ -32,8 +32,9 @@ extension Recorder {
       if alpha < 1, !isClipped, isSingleFill {
         fold(alpha)
       } else {
-        group(alpha: alpha, clip: isClipped ? .outline(inner) : nil)
+        group(alpha: alpha, clip: isClipped ? .shape(.outline(inner)) : nil)
       }
+      if let hole = view.hole(for: state), !hole.rect.isEmpty { leaveOut(hole, of: state.bounds) }
     }
 
     /// The ring between the outline and the outline inset by the border's width; all of it if the
@@ -89,9 +90,17 @@ extension Recorder {
     }
 
     /// One group for opacity and clip together, unless the border lies between them.
-    private mutating func group(alpha: Double, clip: Shape?) {
+    private mutating func group(alpha: Double, clip: Canvas.Content?) {
       if alpha < 1, clip == nil || border != nil { groups.append(Group(clip: nil, alpha: alpha)) }
       if let clip { groups.append(Group(clip: clip, alpha: border == nil ? alpha : 1)) }
+    }
+
+    /// Cuts everything but the border by the outside of a hole.
+    private mutating func leaveOut(_ hole: RoundedRect, of bounds: Rect) {
+      var outside = Path()
+      outside.addRect(bounds.union(hole.rect).insetBy(dx: -1, dy: -1))
+      outside.addRoundedRect(hole)
+      groups.append(Group(clip: .path(outside, .evenOdd), alpha: 1))
     }
   }
 }

@@ -78,7 +78,8 @@ struct Recorder {
   private mutating func begin(_ plan: Plan, transform: AffineTransform, source: Int) {
     for group in plan.groups {
       builder.beginGroup(
-        clip: group.clip, alpha: group.alpha, transform: transform, source: source)
+        clip: group.clip.flatMap { shape(for: $0) }, alpha: group.alpha, transform: transform,
+        source: source)
     }
     if let (shape, color) = plan.background {
       builder.fill(shape, color: color, transform: transform, source: source)

@@ -128,6 +128,11 @@ open class View: LayoutItem {
   /// `canvas.state`, and must change nothing. The content is not cut unless `clipsToBounds` is set.
   open func draw(_ canvas: inout Canvas) {}
 
+  /// What is left out of the view and of all that is in it, but for its border; `nil` is nothing.
+  ///
+  /// It is cut out as if a rectangle around the bounds had a hole there: what reaches farther is cut.
+  func hole(for state: ViewState) -> RoundedRect? { nil }
+
   /// The size the view would like within `size`; its present size unless a subclass knows better.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
