@@ -98,7 +98,7 @@ extension LayoutConstraint {
   }
 
   /// Why the constraint makes no sense, if it makes none.
-  private var mistake: String? {
+  var mistake: String? {
     guard multiplier.isFinite else { return "its multiplier is not finite" }
     guard constant.isFinite else { return "its constant is not finite" }
     guard let axis = firstAttribute.axis else { return "its first attribute is none" }

@@ -2,6 +2,8 @@ extension LayoutConstraint: CustomStringConvertible {
   /// One line, as `<gap: Label "title".left == View "box".right + 8 ^750>`.
   ///
   /// Items are named by their type and name or tag, the constraint by its identifier, if it has one.
+  /// Of a constraint made by `makeConstraints` and its like it also says where that stands:
+  /// `@Module/File.swift:12`.
   public var description: String {
     var text = identifier.map { "<\($0): " } ?? "<"
     text += firstNode.text + "." + firstAttribute.description + " " + relation.description + " "
@@ -14,6 +16,7 @@ extension LayoutConstraint: CustomStringConvertible {
       text += constant.text
     }
     if priority != .required { text += " ^" + priority.rawValue.text }
+    if let origin { text += " @" + origin.text }
     return text + ">"
   }
 }

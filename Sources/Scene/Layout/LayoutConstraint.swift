@@ -33,6 +33,8 @@ public final class LayoutConstraint {
   /// A name for descriptions; `nil` if there is none.
   public var identifier: String?
 
+  /// Where the statement stands that made the constraint; `nil` if it was made in another way.
+  var origin: SourceLocation?
   let firstNode: LayoutNode
   let secondNode: LayoutNode?
   /// What holds the constraint while it is active, or waits for its items to come together.

@@ -53,6 +53,7 @@ extension View {
     unsafe guide.owner = self
     noteLayoutInside()
     for constraint in guide.node.waiting { constraint.retry() }
+    guide.node.tellUnheard()
   }
 
   /// Removes a guide, with the constraints that name it; nothing happens if it is not of this view.

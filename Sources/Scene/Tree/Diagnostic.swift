@@ -17,6 +17,10 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   case layoutOutOfReach(view: String, superview: String)
   /// A constraint that makes no sense; it was not activated.
   case invalidConstraint(constraint: String, reason: String)
+  /// What `makeConstraints` or its like was told makes no sense; nothing was made of it.
+  case invalidStatement(statement: String, reason: String, location: String)
+  /// `updateConstraints` found no constraint that a statement is about; nothing was changed.
+  case noConstraintToUpdate(constraint: String, nearest: String?, differences: [String])
   /// Required constraints, of which none can be spared, cannot all hold; one was left out until they
   /// can.
   case unsatisfiableConstraints(constraints: [String], leftOut: String)
@@ -40,6 +44,13 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       "\(view) was laid out in an animation, but \(superview) places it: lay that out, or a view above"
     case .invalidConstraint(let constraint, let reason):
       "\(constraint) was not activated: \(reason)"
+    case .invalidStatement(let statement, let reason, let location):
+      "\(location): nothing was made of the statement about \(statement): \(reason)"
+    case .noConstraintToUpdate(let constraint, let nearest, let differences):
+      "there is no constraint to be updated to \(constraint); "
+        + (nearest.map {
+          "the nearest, \($0), differs in " + differences.joined(separator: " and ")
+        } ?? "none was made for the view")
     case .unsatisfiableConstraints(let constraints, let leftOut):
       "these constraints cannot all hold:\n"
         + constraints.map { "    \($0)\n" }.joined()

@@ -28,6 +28,7 @@ public final class Stage {
   /// What bars and the like cover at the edges, in points; see `View.safeAreaInsets`.
   public var safeAreaInsets = EdgeInsets.zero { didSet { root.setNeedsLayout() } }
   /// Hears of what callers asked for that has no result; views outside a stage tell nobody.
+  /// Only what is wrong with `makeConstraints` and its like waits until the view is on a stage.
   public var diagnosticsHandler: ((Diagnostic) -> Void)?
   /// The present, in seconds since the stage was made.
   public internal(set) var time = 0.0

@@ -215,7 +215,10 @@ extension View {
       for subview in view.subviews.reversed() { worklist.append((subview, direction)) }
     }
     // What one of them does there may take others away again; they have heard of it then.
-    for view in moved where view.stage === newStage { view.didMoveToStage() }
+    for view in moved where view.stage === newStage {
+      view.layoutNode?.tellUnheard()
+      view.didMoveToStage()
+    }
     oldStage?.animator.tellCut()
   }
 

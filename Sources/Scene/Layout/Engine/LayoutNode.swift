@@ -13,6 +13,8 @@ final class LayoutNode {
   var naming: [LayoutConstraint] = []
   /// The constraints that become active when their items come into one tree.
   var waiting: [LayoutConstraint] = []
+  /// What is wrong with statements about the item and could not be told yet, outside a stage.
+  var unheard: [Diagnostic] = []
   /// The guides of a view, its own system guides among them.
   var guides: [LayoutGuide] = []
   /// How strongly a view keeps the size of its content, where that is not the usual.

@@ -1,0 +1,8 @@
+/// A line of source text.
+struct SourceLocation {
+  let file: StaticString
+  let line: UInt
+
+  /// As `Module/File.swift:12`.
+  var text: String { "\(file.text):\(line)" }
+}
