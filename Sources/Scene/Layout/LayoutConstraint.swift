@@ -34,7 +34,7 @@ public final class LayoutConstraint {
   public var identifier: String?
 
   /// Where the statement stands that made the constraint; `nil` if it was made in another way.
-  var origin: SourceLocation?
+  var origin: SourceLine?
   let firstNode: LayoutNode
   let secondNode: LayoutNode?
   /// What holds the constraint while it is active, or waits for its items to come together.

@@ -22,7 +22,7 @@ extension Array where Element: View {
   ) -> [LayoutConstraint] {
     Distribution(
       rule: .equalLengths(spacing: fixedSpacing), axis: axis, lead: leadSpacing,
-      tail: tailSpacing, edges: edges, location: SourceLocation(file: file, line: line)
+      tail: tailSpacing, edges: edges, location: SourceLine(file: file, line: line)
     ).make(self)
   }
 
@@ -47,7 +47,7 @@ extension Array where Element: View {
   ) -> [LayoutConstraint] {
     Distribution(
       rule: .fixedLength(fixedItemLength), axis: axis, lead: leadSpacing, tail: tailSpacing,
-      edges: edges, location: SourceLocation(file: file, line: line)
+      edges: edges, location: SourceLine(file: file, line: line)
     ).make(self)
   }
 
@@ -71,7 +71,7 @@ extension Array where Element: View {
   ) -> [LayoutConstraint] {
     Distribution(
       rule: .ownLengths(spacing: ownLengthsWithSpacing), axis: axis, lead: leadSpacing,
-      tail: tailSpacing, edges: edges, location: SourceLocation(file: file, line: line)
+      tail: tailSpacing, edges: edges, location: SourceLine(file: file, line: line)
     ).make(self)
   }
 
@@ -96,7 +96,7 @@ extension Array where Element: View {
   ) -> [LayoutConstraint] {
     Distribution(
       rule: .equalCenters, axis: axis, lead: leadSpacing, tail: tailSpacing, edges: edges,
-      location: SourceLocation(file: file, line: line)
+      location: SourceLine(file: file, line: line)
     ).make(self)
   }
 }

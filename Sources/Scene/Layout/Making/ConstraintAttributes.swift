@@ -99,7 +99,7 @@ public struct ConstraintAttributes: LayoutAttributeNames {
   private func relate(
     _ relation: LayoutRelation, _ targets: [ConstraintTarget], _ file: StaticString, _ line: UInt
   ) -> ConstraintStatement {
-    statement.relate(relation, targets, at: SourceLocation(file: file, line: line))
+    statement.relate(relation, targets, at: SourceLine(file: file, line: line))
     return statement
   }
 

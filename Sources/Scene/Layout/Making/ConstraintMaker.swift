@@ -2,12 +2,12 @@
 /// view or guide.
 public final class ConstraintMaker: LayoutAttributeNames {
   let subject: LayoutNode
-  private let location: SourceLocation
+  private let location: SourceLine
   private(set) var statements: [ConstraintStatement] = []
   /// Whether the block is running.
   private var isOpen = true
 
-  init(_ item: LayoutItem, at location: SourceLocation) {
+  init(_ item: LayoutItem, at location: SourceLine) {
     subject = item.node
     self.location = location
   }

@@ -24,7 +24,7 @@ public final class ConstraintStatement {
   public internal(set) var constraints: [LayoutConstraint] = []
 
   let subject: LayoutNode
-  private(set) var location: SourceLocation
+  private(set) var location: SourceLine
   private(set) var attributes: [LayoutAttribute] = []
   private(set) var relation: LayoutRelation?
   private(set) var parts: [Part] = []
@@ -35,7 +35,7 @@ public final class ConstraintStatement {
   /// What is wrong with the statement, if anything is: the first mistake.
   private(set) var mistake: String?
 
-  init(about subject: LayoutNode, at location: SourceLocation) {
+  init(about subject: LayoutNode, at location: SourceLine) {
     self.subject = subject
     self.location = location
   }
@@ -168,7 +168,7 @@ extension ConstraintStatement {
 
   /// Says what the attributes are to be.
   func relate(
-    _ relation: LayoutRelation, _ targets: [ConstraintTarget], at location: SourceLocation
+    _ relation: LayoutRelation, _ targets: [ConstraintTarget], at location: SourceLine
   ) {
     guard self.relation == nil else { return note("there is a relation already") }
     self.location = location

@@ -18,7 +18,7 @@ struct Distribution {
   /// The distance of the last from the end; `nil` if it is left open.
   let tail: Double?
   let edges: DistributionEdges
-  let location: SourceLocation
+  let location: SourceLine
 
   /// Makes and activates the constraints; a mistake makes none and is told.
   func make(_ views: [View]) -> [LayoutConstraint] {

@@ -73,7 +73,7 @@ extension LayoutItem {
   private final func statements(
     _ block: (ConstraintMaker) -> Void, _ file: StaticString, _ line: UInt
   ) -> [ConstraintStatement] {
-    ConstraintMaker(self, at: SourceLocation(file: file, line: line)).run(block)
+    ConstraintMaker(self, at: SourceLine(file: file, line: line)).run(block)
   }
 
   private final func stopTranslating() {

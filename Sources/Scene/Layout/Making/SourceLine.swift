@@ -1,5 +1,5 @@
 /// A line of source text.
-struct SourceLocation {
+struct SourceLine {
   let file: StaticString
   let line: UInt
 
