@@ -59,7 +59,7 @@ import Testing
       left.equalTo(scene.b)
       left.equalTo(scene.a)
     },
-    Mistake(words: "different axes") { $0.left.equalTo($1.b.topAnchor) },
+    Mistake(words: "places along different axes") { $0.left.equalTo($1.b.topAnchor) },
     Mistake(words: "a size cannot be compared with a place") { $0.width.equalTo($1.b.leftAnchor) },
     Mistake(words: "leading and trailing cannot be compared with left and right") {
       $0.leading.equalTo($1.b.anchors.left)
