@@ -32,11 +32,6 @@ public final class LayoutGuide: LayoutItem {
 
   /// The guide's rectangle in its view's coordinates, as of the last layout.
   public var layoutFrame: Rect { layoutNode?.slot?.rect ?? .zero }
-
-  override var layoutLabel: String {
-    let name = identifier.isEmpty ? "LayoutGuide" : identifier
-    return (owningView.map { $0.layoutLabel + "." } ?? "") + name
-  }
 }
 
 extension View {

@@ -21,7 +21,14 @@ open class LayoutItem {
   }
 
   /// A name for descriptions of constraints.
-  var layoutLabel: String { "" }
+  final var layoutLabel: String {
+    if let view = self as? View {
+      return view.tag != 0 && view.name.isEmpty ? "\(view.label) #\(view.tag)" : view.label
+    }
+    guard let guide = self as? LayoutGuide else { return "" }
+    let name = guide.identifier.isEmpty ? "LayoutGuide" : guide.identifier
+    return (guide.owningView.map { $0.layoutLabel + "." } ?? "") + name
+  }
 }
 
 extension LayoutItem {

@@ -100,6 +100,11 @@ extension View {
 
   // MARK: - The engine
 
+  /// Whether the frame comes from constraints.
+  final var isPlacedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints && layoutNode?.slot != nil
+  }
+
   /// The engine of the tree the view is in, made when it is needed first.
   final var treeEngine: LayoutEngine {
     let root = stage?.root ?? root

@@ -30,7 +30,7 @@ extension View {
     if needsLayout {
       while let parent = start.superview, parent.needsLayout { start = parent }
     }
-    tellOutOfReach(start)
+    start.tellOutOfReach()
     for _ in 0..<Self.roundLimit {
       guard start.subtreeNeedsLayout, start.layoutRound() else { return }
       solveConstraints()
@@ -41,12 +41,11 @@ extension View {
 
   /// Tells who animates a layout that leaves him out: constraints moved the view where it begins, but
   /// its superview, which would place it, is not part of it.
-  private final func tellOutOfReach(_ start: View) {
-    guard !start.translatesAutoresizingMaskIntoConstraints, let parent = start.superview,
-      parent.needsLayout, !parent.isBeingLaidOut, let stage,
-      stage.inheritedAnimationDuration > 0, start.layoutNode?.slot != nil
+  private final func tellOutOfReach() {
+    guard let parent = superview, parent.needsLayout, !parent.isBeingLaidOut, isPlacedByConstraints
     else { return }
-    report(.layoutOutOfReach(view: start.layoutLabel, superview: parent.layoutLabel))
+    guard let stage, stage.inheritedAnimationDuration > 0 else { return }
+    stage.report(.layoutOutOfReach(view: layoutLabel, superview: parent.layoutLabel))
   }
 
   /// Serves every view of the subtree that asks, once, parents before children.

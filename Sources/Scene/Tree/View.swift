@@ -153,10 +153,6 @@ open class View: LayoutItem {
   /// How strongly the view keeps from becoming larger than its content, unless it is told otherwise.
   func usualHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { .defaultLow }
 
-  override final var layoutLabel: String {
-    tag != 0 && name.isEmpty ? "\(label) #\(tag)" : label
-  }
-
   /// Whether the height of the content follows from a width that layout gives.
   var wrapsToWidth: Bool { false }
 
