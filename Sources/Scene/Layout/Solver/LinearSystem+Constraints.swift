@@ -78,10 +78,15 @@ extension LinearSystem {
     deleteConstraint(index)
   }
 
-  /// Lets a constraint take part: as a definition if it can be one, else in the tableau.
+  /// Lets a constraint take part: as a definition if it can be one, else in the tableau; an optional
+  /// one when values are asked for.
   ///
   /// Returns the others of a minimal conflicting set if it cannot; it takes no part, then.
   mutating func place(_ index: Int) -> [Solver.Constraint]? {
+    guard constraints[index].isRequired else {
+      notePending(index)
+      return nil
+    }
     if constraints[index].isRequiredEquation, define(by: index) { return nil }
     return putIntoTableau(index)
   }

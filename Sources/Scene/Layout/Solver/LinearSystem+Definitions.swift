@@ -1,9 +1,9 @@
 // Required equations as definitions of variables.
 //
-// Which variable an equation defines: one that nothing defines, that the tableau does not know, and of
-// which no other variable of the equation depends; positions before sizes, then the one created last. If
-// there is none, an equation that defines one of the variables may have another to define, and leave
-// it to this one. If that fails, too, the equation closes a loop and is left to the tableau.
+// Which variable an equation defines: one that nothing defines and on which no other variable of the
+// equation depends; positions before sizes, then the one created last. If there is none, an equation
+// that defines one of the variables may have another to define, and leave it to this one. If that fails,
+// too, the equation closes a loop and is left to the tableau; as it is if the tableau has the variable.
 
 extension LinearSystem {
   /// How many definitions are followed to find out whether one variable depends on another.
@@ -20,26 +20,25 @@ extension LinearSystem {
     return defineByExchange(index)
   }
 
-  /// The best term whose variable an equation can define.
+  /// The term whose variable an equation should define, if it can.
   ///
   /// `leaving` is a variable that is to be taken as undefined, and is not itself looked for.
   private mutating func definableTerm(of index: Int, except leaving: Int32) -> Int? {
-    let range = termRange(index)
     let least = greatestCoefficient(of: index) * Self.leastPart
     var best: Int?
-    for term in range {
+    for term in termRange(index) {
       let entry = terms.entries[term]
-      guard entry.variable != leaving, entry.coefficient.magnitude >= least,
-        isFree(Int(entry.variable)),
-        best.map({ isBetter(term, than: $0) }) ?? true
-      else { continue }
-      if leaving == Self.none
-        ? !isNamedByOthers(term, of: index)
-        : variables[Int(entry.variable)].dependents == 1
+      if entry.variable != leaving, entry.coefficient.magnitude >= least,
+        variables[Int(entry.variable)].definition == Self.none,
+        best.map({ isBetter(term, than: $0) }) ?? true,
+        leaving == Self.none
+          ? !isNamedByOthers(term, of: index)
+          : variables[Int(entry.variable)].dependents == 1
       {
         best = term
       }
     }
+    guard let best, isUnknownToTableau(Int(terms.entries[best].variable)) else { return nil }
     return best
   }
 
@@ -51,9 +50,7 @@ extension LinearSystem {
     return greatest
   }
 
-  /// Whether nothing defines a variable and the tableau has no use for it.
-  private mutating func isFree(_ variable: Int) -> Bool {
-    guard variables[variable].definition == Self.none else { return false }
+  private mutating func isUnknownToTableau(_ variable: Int) -> Bool {
     let symbol = variables[variable].symbol
     guard symbol != Self.none else { return true }
     guard tableau.isUnused(Int(symbol)) else { return false }

@@ -8,6 +8,10 @@ extension LinearSystem {
     if tableau.pivotCount > 2000 + 20 * tableau.rowCount { emptyTableau() }
     for _ in 0..<Self.roundLimit {
       if settle() != nil { tableau.abandonInfeasible() }
+      if !pendingOptional.isEmpty {
+        placePendingOptional()
+        if settle() != nil { tableau.abandonInfeasible() }
+      }
       guard !tableau.candidates.isEmpty else { break }
       tableau.optimize()
     }

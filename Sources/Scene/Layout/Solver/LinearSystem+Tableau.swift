@@ -103,22 +103,41 @@ extension LinearSystem {
     tableau = Tableau()
   }
 
-  /// Puts in what is pending, in the order of adding.
+  /// Places required constraints that are pending, in the order of adding, equations first.
   mutating func placePending() {
     while !pending.isEmpty {
-      let items = pending.sorted {
-        constraints[Int($0)].serial < constraints[Int($1)].serial
-      }
+      let items = inOrder(pending)
       pending.removeAll(keepingCapacity: true)
-      for item in items { constraints[Int(item)].isPending = false }
-      for item in items {
-        let index = Int(item)
-        guard constraints[index].isLive, !constraints[index].isPlaced else { continue }
-        // What held together before does so still; if rounding says no, the constraint waits until
-        // the tableau is built anew.
-        if place(index) != nil { waiting.append(handle(constraint: index)) }
+      for isEquation in [true, false] {
+        for item in items {
+          let index = Int(item)
+          let record = constraints[index]
+          guard record.isLive, !record.isPlaced, record.isRequiredEquation == isEquation else {
+            continue
+          }
+          // What held together before does so still; if rounding says no, the constraint waits until
+          // the tableau is built anew.
+          if place(index) != nil { waiting.append(handle(constraint: index)) }
+        }
       }
     }
+  }
+
+  /// Puts optional constraints that are pending into the tableau, in the order of adding.
+  mutating func placePendingOptional() {
+    guard !pendingOptional.isEmpty else { return }
+    let items = inOrder(pendingOptional)
+    pendingOptional.removeAll(keepingCapacity: true)
+    for item in items {
+      let record = constraints[Int(item)]
+      if record.isLive, !record.isPlaced { _ = putIntoTableau(Int(item)) }
+    }
+  }
+
+  private mutating func inOrder(_ list: [Int32]) -> [Int32] {
+    let items = list.sorted { constraints[Int($0)].serial < constraints[Int($1)].serial }
+    for item in items { constraints[Int(item)].isPending = false }
+    return items
   }
 
   // MARK: - Writing out

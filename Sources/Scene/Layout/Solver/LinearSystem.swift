@@ -98,8 +98,11 @@ struct LinearSystem {
   var dirty: [Int32] = []
   /// Constraints of the tableau whose residuals may have moved.
   var touched: [Int32] = []
-  /// Constraints to be put into the tableau.
+  /// Required constraints to be placed.
   var pending: [Int32] = []
+  /// Optional constraints to be placed when values are asked for: equations that come before that may
+  /// still define what they name.
+  var pendingOptional: [Int32] = []
   /// Constraints that held and that rounding has kept from being put in again.
   var waiting: [Solver.Constraint] = []
   /// Variables worked out since the last solve.
@@ -232,6 +235,10 @@ struct LinearSystem {
   mutating func notePending(_ constraint: Int) {
     guard !constraints[constraint].isPending else { return }
     constraints[constraint].isPending = true
-    pending.append(Int32(constraint))
+    if constraints[constraint].isRequired {
+      pending.append(Int32(constraint))
+    } else {
+      pendingOptional.append(Int32(constraint))
+    }
   }
 }

@@ -52,6 +52,7 @@ public final class Solver {
   ///   - constant: A finite number.
   ///   - relation: How the sum compares with 0.
   ///   - priority: Above 0; 1000 is required.
+  /// - Returns: The constraint, to change or remove it by.
   /// - Throws: `conflict` with the others of a minimal set that cannot hold together, or what is wrong
   ///   with an argument. The constraint is not added, then.
   public func add(

@@ -125,7 +125,9 @@ extension Tableau {
 
   // MARK: - The optimum
 
-  /// Lets columns enter while any improves. All required rows hold.
+  /// Lets columns enter while any improves.
+  ///
+  /// All required rows hold.
   mutating func optimize() {
     var stalls = 0
     for _ in 0..<stepLimit {
