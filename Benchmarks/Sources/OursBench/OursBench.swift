@@ -40,12 +40,14 @@ struct OursBench {
   }
 
   private func time(_ workload: Workload) throws -> Stopwatch.Result {
-    switch workload.prepare() {
+    switch try workload.prepare() {
     case .fillMemory:
       let count = Int(workload.size.width * workload.size.height) * 4
       let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 64)
       defer { unsafe memory.deallocate() }
       return stopwatch.time { unsafe Self.fill(memory) }
+    case .solve(let solve):
+      return try stopwatch.time(solve)
     case .record(let record):
       return try timeDrawing(workload, record: record)
     }

@@ -2,9 +2,10 @@ import Scene
 
 /// A picture to be drawn again and again, and how its frames are made.
 struct Workload {
-  /// What a frame does: fill memory, or record a display list, which is then drawn.
+  /// What a frame does: fill memory, solve constraints, or record a display list, which is then drawn.
   enum Frame {
     case fillMemory
+    case solve(() throws -> Void)
     case record((inout DisplayListBuilder) -> Void)
   }
 
@@ -12,11 +13,11 @@ struct Workload {
   let size: Size
   let background: Color
   /// Makes the geometry and lays out texts, outside the clock.
-  let prepare: () -> Frame
+  let prepare: () throws -> Frame
 
   init(
     _ name: String, size: Size = Size(width: Geometry.width, height: Geometry.height),
-    background: Color = .white, prepare: @escaping () -> Frame
+    background: Color = .white, prepare: @escaping () throws -> Frame
   ) {
     self.name = name
     self.size = size
@@ -29,6 +30,13 @@ struct Workload {
     _ name: String, prepare: @escaping () -> ((inout DisplayListBuilder) -> Void)
   ) -> Workload {
     Workload(name) { .record(prepare()) }
+  }
+
+  /// A workload that solves constraints.
+  static func solving(
+    _ name: String, prepare: @escaping () throws -> (() throws -> Void)
+  ) -> Workload {
+    Workload(name) { .solve(try prepare()) }
   }
 
   static var all: [Workload] {
@@ -45,6 +53,10 @@ struct Workload {
       Workload("illusion", size: Strip.size, background: Strip.background) {
         .record(Strip().record)
       },
+      .solving("build-100") { { _ = try ViewRow(count: 100) } },
+      .solving("resolve-100") { try ViewRow.resizing(count: 100) },
+      .solving("build-1000") { { _ = try ViewRow(count: 1000) } },
+      .solving("resolve-1000") { try ViewRow.resizing(count: 1000) },
     ]
   }
 }

@@ -12,8 +12,10 @@ extension LinearSystem {
       guard index(of: term.variable) != nil else { throw .unknownVariable(term.variable) }
     }
     let index = store(terms, constant: constant, relation, priority: priority, role: role)
-    if let conflict = place(index) {
+    if let conflict = admit(index) {
+      displace(index)
       deleteConstraint(index)
+      restore()
       throw .conflict(with: conflict)
     }
     return handle(constraint: index)
@@ -78,17 +80,38 @@ extension LinearSystem {
     deleteConstraint(index)
   }
 
+  /// Lets a constraint take part, and looks whether all required ones still hold.
+  ///
+  /// Returns the others of a minimal conflicting set if they do not.
+  private mutating func admit(_ index: Int) -> [Solver.Constraint]? {
+    place(index).map { others($0, but: index) }
+      ?? (pending.isEmpty ? nil : placePending().map { others($0, but: index) })
+  }
+
   /// Lets a constraint take part: as a definition if it can be one, else in the tableau; an optional
   /// one when values are asked for.
   ///
-  /// Returns the others of a minimal conflicting set if it cannot; it takes no part, then.
-  mutating func place(_ index: Int) -> [Solver.Constraint]? {
+  /// Returns a minimal conflicting set if it cannot; it takes no part, then.
+  mutating func place(_ index: Int) -> [Int32]? {
     guard constraints[index].isRequired else {
       notePending(index)
       return nil
     }
     if constraints[index].isRequiredEquation, define(by: index) { return nil }
     return putIntoTableau(index)
+  }
+
+  /// Members of a set but one, in the order of adding.
+  private func others(_ members: [Int32], but index: Int) -> [Solver.Constraint] {
+    members.filter { Int($0) != index }
+      .sorted { constraints[Int($0)].serial < constraints[Int($1)].serial }
+      .map { handle(constraint: Int($0)) }
+  }
+
+  /// Lets all take part again that held together before a change that was taken back.
+  private mutating func restore() {
+    awaken()
+    if settle() != nil { tableau.abandonInfeasible() }
   }
 
   /// Takes a constraint out of the definitions or out of the tableau.
@@ -108,13 +131,11 @@ extension LinearSystem {
     let old = constraints[index].constant
     guard constant != old else { return }
     move(index, to: constant)
-    guard constraints[index].isRequired, requiredInTableau > 0 || !constraints[index].isPlaced,
-      let broken = settle()
-    else { return }
-    let conflict = conflict(of: broken, but: index)
+    let mayConflict = requiredInTableau > 0 || !pending.isEmpty || !constraints[index].isPlaced
+    guard constraints[index].isRequired, mayConflict, let members = settle() else { return }
     move(index, to: old)
-    if settle() != nil { tableau.abandonInfeasible() }
-    throw .conflict(with: conflict)
+    restore()
+    throw .conflict(with: others(members, but: index))
   }
 
   private mutating func move(_ index: Int, to constant: Double) {
@@ -138,9 +159,11 @@ extension LinearSystem {
     }
     displace(index)
     constraints[index].priority = priority
-    guard let conflict = place(index) else { return }
+    guard let conflict = admit(index) else { return }
+    displace(index)
     constraints[index].priority = old
-    if place(index) != nil { notePending(index) }
+    notePending(index)
+    restore()
     throw .conflict(with: conflict)
   }
 }

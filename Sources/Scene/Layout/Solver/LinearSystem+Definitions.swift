@@ -137,6 +137,7 @@ extension LinearSystem {
 
   private mutating func define(by index: Int, term: Int) {
     let variable = Int(terms.entries[term].variable)
+    version += 1
     constraints[index].defined = Int32(variable)
     variables[variable].definition = Int32(index)
     variables[variable].definedCoefficient = terms.entries[term].coefficient
@@ -149,6 +150,7 @@ extension LinearSystem {
 
   mutating func undefine(by index: Int) {
     let variable = Int(constraints[index].defined)
+    version += 1
     takeOutDependents(of: variable)
     for term in termRange(index) where terms.entries[term].variable != Int32(variable) {
       variables[Int(terms.entries[term].variable)].dependents -= 1

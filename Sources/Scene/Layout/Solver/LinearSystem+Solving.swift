@@ -20,15 +20,15 @@ extension LinearSystem {
 
   /// Works out values and makes all required constraints hold.
   ///
-  /// Returns a symbol of the tableau for which that cannot be done.
-  mutating func settle() -> Int? {
+  /// Returns a minimal conflicting set if that cannot be done.
+  mutating func settle() -> [Int32]? {
     for _ in 0..<Self.roundLimit {
-      placePending()
+      if !pending.isEmpty, let conflict = placePending() { return conflict }
       takeTableauChanges()
-      guard !dirty.isEmpty || !touched.isEmpty else { break }
+      guard !dirty.isEmpty || !touched.isEmpty || !tableau.infeasible.isEmpty else { break }
       propagate()
       reconcile()
-      if let broken = tableau.repair() { return broken }
+      if let broken = tableau.repair() { return conflict(of: broken) }
     }
     return nil
   }
@@ -44,54 +44,6 @@ extension LinearSystem {
     }
     tableau.changedVariables.removeAll(keepingCapacity: true)
   }
-
-  /// Works out the variables that are dirty and what depends on them, each once.
-  private mutating func propagate() {
-    for item in dirty {
-      let variable = Int(item)
-      variables[variable].isDirty = false
-      if variables[variable].isLive { queue.insert(variable, rank: Int(variables[variable].rank)) }
-    }
-    dirty.removeAll(keepingCapacity: true)
-    while let variable = queue.popLowest() {
-      let value = workedOut(variable)
-      guard value != work[variable] else { continue }
-      work[variable] = value
-      if !variables[variable].isUnpublished {
-        variables[variable].isUnpublished = true
-        unpublished.append(Int32(variable))
-      }
-      var use = variables[variable].firstUse
-      while use != Self.none {
-        let entry = terms.entries[Int(use)]
-        let constraint = Int(entry.constraint)
-        let dependent = constraints[constraint].defined
-        if dependent == Self.none {
-          noteTouched(constraint)
-        } else if Int(dependent) != variable {
-          queue.insert(Int(dependent), rank: Int(variables[Int(dependent)].rank))
-        }
-        use = entry.next
-      }
-    }
-  }
-
-  private func workedOut(_ variable: Int) -> Double {
-    let record = variables[variable]
-    guard record.definition != Self.none else {
-      return record.symbol == Self.none ? 0 : finite(tableau.value(of: Int(record.symbol)))
-    }
-    let definition = constraints[Int(record.definition)]
-    var sum = definition.constant
-    let first = Int(definition.firstTerm)
-    for term in first..<first + Int(definition.termCount) {
-      let entry = terms.entries[term]
-      if entry.variable != Int32(variable) { sum += entry.coefficient * work[Int(entry.variable)] }
-    }
-    return finite(-sum / record.definedCoefficient)
-  }
-
-  private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
   /// Corrects the tableau's constants by the residuals of the constraints as written.
   private mutating func reconcile() {

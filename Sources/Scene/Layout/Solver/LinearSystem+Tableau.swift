@@ -13,9 +13,10 @@ extension LinearSystem {
 
   /// Puts a constraint into the tableau, if it can hold there or need not.
   ///
-  /// Returns the others of a minimal conflicting set, otherwise.
-  mutating func putIntoTableau(_ index: Int) -> [Solver.Constraint]? {
+  /// Returns a minimal conflicting set, otherwise.
+  mutating func putIntoTableau(_ index: Int) -> [Int32]? {
     let record = constraints[index]
+    version += 1
     if record.isRequired, settle() != nil { tableau.abandonInfeasible() }
     accumulate(index, times: record.sign)
     let flat = flatten(constant: record.sign * record.constant)
@@ -27,7 +28,7 @@ extension LinearSystem {
     guard record.isRequired else { return nil }
     requiredInTableau += 1
     if let broken = tableau.repair() {
-      let conflict = conflict(of: broken, but: index)
+      let conflict = conflict(of: broken)
       takeOutOfTableau(index)
       if tableau.repair() != nil { tableau.abandonInfeasible() }
       return conflict
@@ -44,6 +45,7 @@ extension LinearSystem {
   }
 
   mutating func takeOutOfTableau(_ index: Int) {
+    version += 1
     tableau.removeSymbol(Int(constraints[index].symbol))
     constraints[index].symbol = Self.none
     if constraints[index].isRequired { requiredInTableau -= 1 }
@@ -85,6 +87,7 @@ extension LinearSystem {
 
   /// Starts the tableau anew; all that was in it is pending.
   mutating func emptyTableau() {
+    version += 1
     for symbol in tableau.symbols where symbol.owner != Tableau.none {
       let owner = Int(symbol.owner)
       if symbol.kind == .variable {
@@ -95,16 +98,25 @@ extension LinearSystem {
         notePending(owner)
       }
     }
-    for constraint in waiting {
-      if let index = index(of: constraint) { notePending(index) }
-    }
-    waiting.removeAll()
+    awaken()
     requiredInTableau = 0
     tableau = Tableau()
   }
 
+  /// Lets what could not be placed be pending again.
+  mutating func awaken() {
+    for constraint in waiting {
+      if let index = index(of: constraint) { notePending(index) }
+    }
+    waiting.removeAll()
+  }
+
   /// Places required constraints that are pending, in the order of adding, equations first.
-  mutating func placePending() {
+  ///
+  /// Returns a minimal conflicting set if one cannot be placed. It waits, then, until the tableau is
+  /// built anew: if nothing has changed but what was removed, that is only rounding.
+  mutating func placePending() -> [Int32]? {
+    var conflict: [Int32]?
     while !pending.isEmpty {
       let items = inOrder(pending)
       pending.removeAll(keepingCapacity: true)
@@ -115,12 +127,14 @@ extension LinearSystem {
           guard record.isLive, !record.isPlaced, record.isRequiredEquation == isEquation else {
             continue
           }
-          // What held together before does so still; if rounding says no, the constraint waits until
-          // the tableau is built anew.
-          if place(index) != nil { waiting.append(handle(constraint: index)) }
+          if let members = place(index) {
+            conflict = conflict ?? members
+            waiting.append(handle(constraint: index))
+          }
         }
       }
     }
+    return conflict
   }
 
   /// Puts optional constraints that are pending into the tableau, in the order of adding.
@@ -196,12 +210,12 @@ extension LinearSystem {
 
   // MARK: - Conflicts
 
-  /// The required constraints that keep a broken symbol from 0, but one, in the order of adding.
+  /// The constraint of a broken symbol, and the required ones that keep it from 0.
   ///
   /// The row of the symbol has nothing left that could move it: it says that the broken residual is a
   /// sum of required ones, of which each could only make it worse, and a constant. These are
   /// independent of each other and of the definitions that the sum goes through, so each is needed.
-  mutating func conflict(of symbol: Int, but index: Int) -> [Solver.Constraint] {
+  mutating func conflict(of symbol: Int) -> [Int32] {
     var members: [Int32] = []
     let broken = tableau.symbols[symbol]
     func include(_ owner: Int32, _ factor: Double, _ system: inout LinearSystem) {
@@ -219,9 +233,6 @@ extension LinearSystem {
       }
       node = tableau.matrix.nextInRow(node)
     }
-    members += flatten(constant: 0).definitions
-    let others = members.filter { Int($0) != index }
-      .sorted { constraints[Int($0)].serial < constraints[Int($1)].serial }
-    return others.map { handle(constraint: Int($0)) }
+    return members + flatten(constant: 0).definitions
   }
 }

@@ -110,6 +110,11 @@ struct LinearSystem {
   /// Variables published since changes were last taken.
   var untaken: [Int32] = []
 
+  /// Counts the changes of what defines what, and of what is in the tableau.
+  var version: UInt64 = 0
+  var tapes: [PropagationTape] = []
+  var oldestTape = 0
+
   // Scratch memory, empty between calls.
   var queue = RankQueue()
   var sums: [Double] = []

@@ -37,7 +37,8 @@ import Testing
     static func random(count: Int, numbers: inout Numbers) -> VertexOracle.Constraint {
       var coefficients = [Double](repeating: 0, count: count)
       for _ in 0..<1 + numbers.next(3) {
-        coefficients[numbers.next(count)] = Double(numbers.next(5) - 2) / Double(1 + numbers.next(2))
+        coefficients[numbers.next(count)] =
+          Double(numbers.next(5) - 2) / Double(1 + numbers.next(2))
       }
       let relations: [Solver.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
       let priorities = [1000.0, 1000, 750, 750, 250, 250, 100]
@@ -84,7 +85,9 @@ import Testing
     }
   }
 
-  @Test("random small systems have the solution that trying all points finds", arguments: 0..<(Int(ProcessInfo.processInfo.environment["BLOCKS"] ?? "20")!))
+  @Test(
+    "random small systems have the solution that trying all points finds",
+    arguments: 0..<(Int(ProcessInfo.processInfo.environment["BLOCKS"] ?? "20")!))
   func oracle(block: Int) {
     for seed in block * 20..<block * 20 + 20 {
       var numbers = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
@@ -100,7 +103,8 @@ import Testing
         let isEqual = zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }
         #expect(
           isEqual,
-          "seed \(seed), step \(step): \(values), not \(expected); \(pair.isSize) \(pair.entries.map { $0.constraint })")
+          "seed \(seed), step \(step): \(values), not \(expected); \(pair.isSize) \(pair.entries.map { $0.constraint })"
+        )
         if !isEqual { break }
       }
     }
