@@ -30,14 +30,6 @@ extension View {
     (layoutNode?.naming ?? []).filter { $0.firstAttribute.axis == axis }
   }
 
-  /// Whether the last layout could as well have placed the view elsewhere, or in another size.
-  public final var hasAmbiguousLayout: Bool {
-    guard let slot = layoutNode?.slot else { return false }
-    slot.engine.update()
-    let solver = slot.engine.solver
-    return [slot.minX, slot.minY, slot.width, slot.height].contains { !solver.isDetermined($0) }
-  }
-
   // MARK: - The size of the content
 
   /// How strongly the view keeps from becoming larger than its content.

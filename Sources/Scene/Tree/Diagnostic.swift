@@ -24,6 +24,10 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// Required constraints, of which none can be spared, cannot all hold; one was left out until they
   /// can.
   case unsatisfiableConstraints(constraints: [String], leftOut: String)
+  /// Constraints leave a part of an item's rectangle open; the least numbers that keep them were taken.
+  ///
+  /// Told only if `Stage.reportsAmbiguousLayout` is set.
+  case ambiguousLayout(item: String, attributes: [LayoutAttribute])
   /// A layout that gave a view a negative size; it is shown with 0.
   case negativeSize(view: String, width: Double, height: Double)
 
@@ -55,6 +59,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       "these constraints cannot all hold:\n"
         + constraints.map { "    \($0)\n" }.joined()
         + "left out until they can: \(leftOut)"
+    case .ambiguousLayout(let item, let attributes):
+      "constraints leave open: " + attributes.map { "\(item).\($0)" }.joined(separator: ", ")
     case .negativeSize(let view, let width, let height):
       "constraints give \(view) the size \(width.text) x \(height.text); it is shown with 0"
     }

@@ -27,6 +27,8 @@ public final class Stage {
   }
   /// What bars and the like cover at the edges, in points; see `View.safeAreaInsets`.
   public var safeAreaInsets = EdgeInsets.zero { didSet { root.setNeedsLayout() } }
+  /// Whether each layout looks for views that constraints leave open, and tells of them.
+  public var reportsAmbiguousLayout = false { didSet { root.setNeedsLayout() } }
   /// Hears of what callers asked for that has no result; views outside a stage tell nobody.
   /// Only what is wrong with `makeConstraints` and its like waits until the view is on a stage.
   public var diagnosticsHandler: ((Diagnostic) -> Void)?

@@ -215,6 +215,31 @@ import Testing
     #expect(!scene.root.hasAmbiguousLayout)
   }
 
+  @Test("whoever asks is told once what constraints leave open")
+  func toldAmbiguity() {
+    let scene = LayoutScene()
+    scene.stage.reportsAmbiguousLayout = true
+    let view = scene.view("a", size: Size(width: 10, height: 10))
+    scene.lay(view.leftAnchor.constraint(equalTo: scene.root.leftAnchor))
+    scene.stage.layoutIfNeeded()
+    let told = Diagnostic.ambiguousLayout(item: #"Block "a""#, attributes: [.top])
+    #expect(scene.diagnostics.all == [told])
+    #expect(told.description == #"constraints leave open: Block "a".top"#)
+  }
+
+  @Test("what is open can be seen to move, and goes back")
+  func exercise() {
+    let scene = LayoutScene()
+    let view = scene.view("a", size: Size(width: 10, height: 10))
+    scene.lay(view.leftAnchor.constraint(equalTo: scene.root.leftAnchor))
+    view.exerciseAmbiguityInLayout()
+    scene.stage.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 0, y: 10, width: 10, height: 10))
+    view.exerciseAmbiguityInLayout()
+    scene.stage.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 0, y: 0, width: 10, height: 10))
+  }
+
   @Test("constraints speak of alignment rects, and frames lie around them")
   func alignmentRects() {
     final class Switch: View {

@@ -130,7 +130,7 @@ final class LayoutEngine {
   }
 
   /// Makes sure that the next layout of the tree comes by here.
-  private func setNeedsUpdate() {
+  func setNeedsUpdate() {
     unsafe root?.markSubtree()
   }
 
@@ -142,7 +142,7 @@ final class LayoutEngine {
     let slot = LayoutSlot(engine: self)
     node.slot = slot
     nodes.append(node)
-    for variable in [slot.minX, slot.minY, slot.width, slot.height] { items[variable] = node }
+    for (variable, _) in slot.variables { items[variable] = node }
     if let guide = node.guide, guide.kind != .custom { insetGuides.append(node) }
     refresh(node, slot)
     return slot
@@ -157,7 +157,8 @@ final class LayoutEngine {
       withdraw(&slot.frameRows)
       withdraw(&slot.contentRows)
       withdraw(&slot.signRows)
-      for variable in [slot.minX, slot.minY, slot.width, slot.height] {
+      withdraw(&slot.exerciseRows)
+      for (variable, _) in slot.variables {
         items[variable] = nil
         solver.removeVariable(variable)
       }
@@ -209,6 +210,7 @@ final class LayoutEngine {
       node.slot?.isMoved = false
       if !isMeasuring { rectChanged(of: node) }
     }
+    if !moved.isEmpty { tellAmbiguous() }
   }
 
   private func takeUpChanges() {

@@ -26,6 +26,10 @@ final class LayoutSlot {
   var isMoved = false
   /// The rows by which a size keeps from being negative, once it was.
   var signRows: [SystemRow] = []
+  /// Whether something of the rectangle was open, and that was told.
+  var isAmbiguous = false
+  /// The rows that push what is open; empty unless somebody asked for them.
+  var exerciseRows: [SystemRow] = []
   /// The width that the content's height was measured for, of views that wrap.
   var measuredWidth: Double?
 
@@ -36,6 +40,11 @@ final class LayoutSlot {
     minY = solver.addVariable()
     width = solver.addVariable(isSize: true)
     height = solver.addVariable(isSize: true)
+  }
+
+  /// The variables, and what they are.
+  var variables: [(variable: Solver.Variable, attribute: LayoutAttribute)] {
+    [(minX, .left), (minY, .top), (width, .width), (height, .height)]
   }
 
   /// The solved alignment rect.

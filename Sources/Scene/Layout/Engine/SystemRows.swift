@@ -16,11 +16,19 @@ struct SystemRows {
     _ attribute: LayoutAttribute, _ terms: [Solver.Term], _ constant: Double,
     _ relation: Solver.Relation = .equal, _ priority: LayoutPriority = .required
   ) {
+    set(attribute, terms, constant, relation, rawPriority: priority.rawValue)
+  }
+
+  /// Adds what shall hold at a priority that may lie below those of constraints.
+  mutating func set(
+    _ attribute: LayoutAttribute, _ terms: [Solver.Term], _ constant: Double,
+    _ relation: Solver.Relation, rawPriority: Double
+  ) {
     guard constant.isFinite else { return }
     rows.append(
       Row(
         attribute: attribute, relation: relation, terms: terms, constant: constant,
-        priority: priority.rawValue))
+        priority: rawPriority))
   }
 }
 
