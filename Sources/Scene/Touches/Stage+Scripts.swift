@@ -3,7 +3,7 @@ extension Stage {
   public var touches: [Touch] { touchDispatcher.touches }
 
   /// Whether nothing will move by itself: no animation, no scroll view in motion, no finger down.
-  public var isSettled: Bool { !isAnimating && touches.isEmpty }
+  public var isSettled: Bool { !isAnimating && !isScrolling && touches.isEmpty }
 
   /// Lets one finger do something now, after a layout.
   ///

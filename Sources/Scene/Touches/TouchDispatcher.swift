@@ -65,17 +65,28 @@ final class TouchDispatcher {
       [TouchEvent(.cancelled, finger: finger, at: touch.location)], .cancelled, to: stage)
   }
 
-  /// Finds the view for a finger that comes down, and stops what scrolls above it.
+  /// Finds the view for a finger that comes down.
+  ///
+  /// If scroll views there go on by themselves, they are stopped, and the touch is for the outermost of
+  /// them, whatever lies in it.
   private func touch(for event: TouchEvent, on stage: Stage) -> Touch {
-    let hit = stage.hitTest(event.location, isTap: true)
-    let touch = Touch(finger: event.finger, time: stage.time, location: event.location, view: hit)
-    touches.append(touch)
-    var next = touch.view
-    while let view = next {
-      for recognizer in view.gestureRecognizers where recognizer.isEnabled {
-        touch.recognizers.append(recognizer)
+    var view = stage.hitTest(event.location, isTap: true)
+    var isCatch = false
+    var next = view
+    while let above = next {
+      if let scrollView = above as? ScrollView, scrollView.catchMotion() {
+        view = scrollView
+        isCatch = true
       }
-      next = view.superview
+      next = above.superview
+    }
+    let touch = Touch(finger: event.finger, time: stage.time, location: event.location, view: view)
+    touch.isCatch = isCatch
+    touches.append(touch)
+    next = view
+    while let above = next {
+      touch.recognizers += above.gestureRecognizers.filter { $0.isEnabled }
+      next = above.superview
     }
     return touch
   }

@@ -1,14 +1,16 @@
 extension Stage {
   /// Goes forward to a time; the past, NaN and infinity do nothing.
   ///
-  /// What asked for layout before is laid out first, as a screen would have done. Then what has ended
-  /// is dropped and the completions are called, in the order of the ends and, where these are equal, of
+  /// What asked for layout before is laid out first, as a screen would have done. Then scroll views in
+  /// motion are moved on, in the order in which they began to move. Then what has ended of animations is
+  /// dropped and the completions are called, in the order of the ends and, where these are equal, of
   /// the blocks; what they begin ends with a later call. At last what they changed is laid out.
   public func advance(to newTime: Double) {
     guard newTime >= time, newTime.isFinite else { return }
     layoutIfNeeded()
     guard newTime >= time else { return }
     time = newTime
+    scrollDriver.advance(to: newTime, on: self)
     animator.advance(to: newTime)
     layoutIfNeeded()
   }
@@ -48,7 +50,8 @@ extension Stage {
   ///
   /// Everything that shows or measures a presentation asks here and nowhere else.
   func animatedState(of view: View, at time: Double) -> ViewState {
-    view.animations?.sampled(view.state, at: time) ?? view.state
+    let state = view.movedState(at: time) ?? view.state
+    return view.animations?.sampled(state, at: time) ?? state
   }
 
   /// A time that can be shown: finite, and not before the present.

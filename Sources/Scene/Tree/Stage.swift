@@ -39,6 +39,8 @@ public final class Stage {
   let animator = Animator()
   /// Says who hears of a touch.
   let touchDispatcher = TouchDispatcher()
+  /// Moves scroll views on.
+  let scrollDriver = ScrollDriver()
 
   /// Creates a stage with an empty root view of its size.
   public init(
@@ -57,6 +59,7 @@ public final class Stage {
   deinit {
     animator.abandon()
     touchDispatcher.abandon()
+    scrollDriver.abandon()
     root.inherit(stage: nil, direction: .leftToRight)
   }
 

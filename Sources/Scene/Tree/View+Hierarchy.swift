@@ -217,6 +217,7 @@ extension View {
     // What one of them does there may take others away again; they have heard of it then.
     for view in moved where view.stage === newStage {
       view.layoutNode?.tellUnheard()
+      view.stageDidChange()
       view.didMoveToStage()
     }
     oldStage?.animator.tellCut()

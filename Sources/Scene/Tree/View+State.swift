@@ -27,6 +27,7 @@ extension View {
     stage?.animator.modelChanged(of: self, from: old, isAnimatable: isAnimatable)
     if old.bounds.size != new.bounds.size || old.numbers != new.numbers { setNeedsLayout() }
     if let layoutNode, layoutNode.slot != nil { layoutNode.stateChanged(from: old, to: new) }
+    modelDidChange(from: old)
   }
 
   /// Where the anchor point lies, in the superview's coordinates; not the middle if that is elsewhere.

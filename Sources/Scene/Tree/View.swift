@@ -185,6 +185,15 @@ open class View: LayoutItem {
   /// Touches that the view took count as never having been there.
   open func touchesCancelled(_ touches: [Touch]) {}
 
+  /// What moves by itself, other than by animations, has become at a time; `nil` if nothing does.
+  func movedState(at time: Double) -> ViewState? { nil }
+
+  /// Called after the model changed.
+  func modelDidChange(from old: ViewState) {}
+
+  /// Called after the stage changed, before `didMoveToStage()`.
+  func stageDidChange() {}
+
   /// Answers a tap on this view, or on a view inside it that does not answer.
   ///
   /// A touch is a tap when it ends inside the view on which it began, or inside one above that, and
