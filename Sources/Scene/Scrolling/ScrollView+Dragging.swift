@@ -107,7 +107,7 @@ extension ScrollView {
       let overshoot =
         bounces ? RubberBand.overshoot(raw - edge, length: bounds.size[axis]) : 0
       offset[axis] = edge + overshoot * drag.stretch[axis]
-      shown[axis] = overshoot == 0 && raw != edge ? edge : roundedToPixels(offset)[axis]
+      shown[axis] = self.shown(offset)[axis]
     }
     move(to: offset, shown: shown)
   }

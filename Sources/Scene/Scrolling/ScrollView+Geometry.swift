@@ -43,16 +43,24 @@ extension ScrollView {
     return result
   }
 
-  /// An offset rounded to whole device pixels, half away from zero.
-  final func roundedToPixels(_ offset: Point) -> Point {
+  /// An offset as it shows: rounded to whole device pixels, half away from zero, but not beyond an edge
+  /// that it does not pass.
+  final func shown(_ exact: Point) -> Point {
     let scale = stage?.scale ?? 1
-    func rounded(_ value: Double) -> Double {
-      let pixels = value * scale
+    var result = exact
+    for axis in LayoutAxis.both {
+      let pixels = exact[axis] * scale
       // What is so large has no fraction, or none to speak of.
-      guard pixels.magnitude < 0x1p52 else { return value }
-      return pixels.rounded(.toNearestOrAwayFromZero) / scale
+      guard pixels.magnitude < 0x1p52 else { continue }
+      result[axis] = pixels.rounded(.toNearestOrAwayFromZero) / scale
+      let limits = limits(axis)
+      guard limits.contains(exact[axis]) else { continue }
+      result[axis] = min(max(result[axis], limits.lowerBound), limits.upperBound)
+      if exact[axis] == limits.lowerBound || exact[axis] == limits.upperBound {
+        result[axis] = exact[axis]
+      }
     }
-    return Point(x: rounded(offset.x), y: rounded(offset.y))
+    return result
   }
 
   // MARK: - Moves by code

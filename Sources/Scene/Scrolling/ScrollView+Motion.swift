@@ -68,11 +68,11 @@ extension ScrollView {
   private final func makeMotion(
     _ kind: ScrollMotion.Kind, _ x: AxisMotion, _ y: AxisMotion, target: Point?
   ) -> ScrollMotion {
-    var rest = roundedToPixels(Point(x: x.end, y: y.end))
+    var rest = shown(Point(x: x.end, y: y.end))
     for (axis, motion) in [(LayoutAxis.horizontal, x), (.vertical, y)] {
       if motion.duration == 0, motion.end == exactOffset[axis] {
         rest[axis] = contentOffset[axis]
-      } else if target?[axis] == motion.end || isLimit(motion.end, axis) {
+      } else if target?[axis] == motion.end {
         rest[axis] = motion.end
       }
     }
@@ -84,17 +84,12 @@ extension ScrollView {
     limits(axis).contains(offset)
   }
 
-  private final func isLimit(_ offset: Double, _ axis: LayoutAxis) -> Bool {
-    let limits = limits(axis)
-    return offset == limits.lowerBound || offset == limits.upperBound
-  }
-
   // MARK: - Under way
 
   /// The offset that shows at a time: rounded to pixels along the axes on which it moves.
   final func shown(_ motion: ScrollMotion, at time: Double) -> Point {
     guard !motion.isOver(at: time) else { return motion.rest }
-    var offset = roundedToPixels(motion.offset(at: time))
+    var offset = shown(motion.offset(at: time))
     if motion.x.duration == 0 { offset.x = motion.rest.x }
     if motion.y.duration == 0 { offset.y = motion.rest.y }
     return offset

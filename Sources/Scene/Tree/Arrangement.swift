@@ -27,6 +27,19 @@ public struct Arrangement {
     }
   }
 
+  /// The content offset that a scroll view is to show, before it is rounded to device pixels.
+  ///
+  /// What follows a scroll view should ask for this, and then moves more finely than the content. An
+  /// offset that was set here, or an animation block moves, counts, as for the view's state.
+  public func contentOffset(of scrollView: ScrollView) -> Point {
+    let shown = self[scrollView].bounds.origin
+    if !states.isEmpty, states[ObjectIdentifier(scrollView)] != nil { return shown }
+    let moved = time.flatMap { scrollView.movedState(at: $0) } ?? scrollView.state
+    let exact = time.map { scrollView.exactContentOffset(at: $0) } ?? scrollView.exactContentOffset
+    // Exactly the one or the other, unless both a motion and an animation move it.
+    return shown == moved.bounds.origin ? exact : exact + (shown - moved.bounds.origin)
+  }
+
   /// Places a view, as if it had no transform, with its anchor point and the origin of its bounds kept.
   ///
   /// The rectangle's numbers are rounded to multiples of 2⁻¹⁶, half away from zero. So the place of a
