@@ -9,11 +9,14 @@ struct Samples {
     case ("write-formats", 2): try FormatSamples.write(into: URL(filePath: arguments[1]))
     case ("read-pixmap", 3):
       try FormatSamples.rewrite(URL(filePath: arguments[1]), as: URL(filePath: arguments[2]))
+    case ("write-systems", 3):
+      try SystemSamples.write(count: Int(arguments[2]) ?? 0, to: URL(filePath: arguments[1]))
     case ("write-specimen", 2): try SpecimenSheet.write(to: URL(filePath: arguments[1]))
     default:
       FileHandle.standardError.write(
         Data(
-          "Samples write-formats FOLDER | read-pixmap FILE RESULT | write-specimen FILE\n".utf8))
+          ("Samples write-formats FOLDER | read-pixmap FILE RESULT | write-specimen FILE"
+            + " | write-systems FILE COUNT\n").utf8))
       exit(64)
     }
   }
