@@ -18,6 +18,8 @@ extension LinearSystem {
     let record = constraints[index]
     version += 1
     if record.isRequired, settle() != nil { tableau.abandonInfeasible() }
+    // If it took the place of a removed one that was pending, that has put it in by now.
+    guard !constraints[index].isPlaced else { return nil }
     accumulate(index, times: record.sign)
     let flat = flatten(constant: record.sign * record.constant)
     let symbol = tableau.addSymbol(

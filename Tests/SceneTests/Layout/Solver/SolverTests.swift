@@ -138,6 +138,34 @@ import Testing
     #expect(solver.value(of: x) == 7)
   }
 
+  @Test("a constraint in the place of a removed one that was pending is put in once")
+  func pendingPlace() throws {
+    let solver = Solver()
+    let (x0, w0) = (solver.addVariable(), solver.addVariable(isSize: true))
+    let (x1, w1) = (solver.addVariable(), solver.addVariable(isSize: true))
+    let width = solver.addVariable(isSize: true)
+    for (size, own) in [(w0, 20.0), (w1, 60)] {
+      _ = try solver.add([Term(1, size)], constant: -own, .lessThanOrEqual, priority: 250)
+      _ = try solver.add([Term(1, size)], constant: -own, .greaterThanOrEqual, priority: 750)
+    }
+    _ = try solver.add([Term(1, width)], constant: -320, .equal)
+    // A row of equal widths closes a loop; then both widths are fixed; then they are free again.
+    let row = [
+      try solver.add([Term(1, x0)], constant: -10, .equal),
+      try solver.add([Term(1, w1), Term(-1, w0)], .equal),
+      try solver.add([Term(1, x1), Term(-1, w0), Term(-1, x0)], constant: -5, .equal),
+      try solver.add([Term(1, w1), Term(1, x1), Term(-1, width)], .equal),
+    ]
+    solver.solve()
+    for constraint in row { solver.remove(constraint) }
+    let fixed = try [w0, w1].map { try solver.add([Term(1, $0)], constant: -40, .equal) }
+    solver.solve()
+    #expect(solver.value(of: w0) == 40 && solver.value(of: w1) == 40)
+    for constraint in fixed { solver.remove(constraint) }
+    solver.solve()
+    #expect(solver.value(of: w0) == 20 && solver.value(of: w1) == 60)
+  }
+
   @Test("numbers that are not finite, and priorities out of range, are refused")
   func arguments() throws {
     let solver = Solver()
