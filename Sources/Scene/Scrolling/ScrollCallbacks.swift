@@ -2,7 +2,8 @@
 ///
 /// A drag: `willBeginDragging`, `didScroll` …, `willEndDragging`, `didEndDragging`. If it goes on by
 /// itself: `willBeginDecelerating`, `didScroll` …, `didEndDecelerating`. A move by code with animation:
-/// `didScroll` …, `didEndScrollingAnimation`. Whatever begins ends, once, also when it is cut short or
+/// `didScroll` …, `didEndScrollingAnimation`. A pinch: `willBeginZooming`, `didZoom` and `didScroll` …,
+/// `didEndZooming`. Whatever begins ends, once, also when it is cut short or
 /// the view leaves the stage.
 ///
 /// They are closures and not a delegate, since nothing here may refer weakly: a delegate would have to
@@ -26,6 +27,15 @@ public struct ScrollCallbacks {
   public var didEndScrollingAnimation: ((ScrollView) -> Void)?
   /// The insets changed that result from the scroll view's own and the safe area's.
   public var didChangeAdjustedContentInset: ((ScrollView) -> Void)?
+
+  /// Says which view the scale is for; `nil` means that there is no zooming.
+  public var viewForZooming: ((ScrollView) -> View?)?
+  /// Fingers, or code with animation, begin to change the scale.
+  public var willBeginZooming: ((ScrollView) -> Void)?
+  /// The scale changed, by whatever it was.
+  public var didZoom: ((ScrollView) -> Void)?
+  /// The scale has come to rest, where it says.
+  public var didEndZooming: ((ScrollView, _ scale: Double) -> Void)?
 
   /// Creates callbacks that tell nobody.
   public init() {}

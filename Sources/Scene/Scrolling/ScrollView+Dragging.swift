@@ -95,7 +95,7 @@ extension ScrollView {
 
   /// Moves the content to where the finger wants it.
   private final func follow() {
-    guard let drag else { return }
+    guard let drag, !isZooming else { return }
     let translation = panGestureRecognizer.translation(in: self)
     guard translation.isFinite else { return }
     var offset = exactOffset
@@ -119,7 +119,7 @@ extension ScrollView {
 
   /// The velocity of the content, when a finger lets go of it with one.
   private final func contentVelocity(_ finger: Point) -> Point {
-    guard finger.isFinite, let drag else { return .zero }
+    guard finger.isFinite, let drag, !isZooming, !isZoomBouncing else { return .zero }
     var velocity = Point.zero
     for axis in LayoutAxis.both where isDragged(axis) {
       let (limits, length) = (limits(axis), bounds.size[axis])

@@ -201,7 +201,7 @@ extension ScrollView {
       reanchorDrag()
     } else if isDecelerating {
       continueMotion(shiftedBy: .zero)
-    } else if motion != nil || isCaught {
+    } else if motion != nil || isCaught || isZooming {
       needsRangeUpdate = true
     } else {
       let offset = legal(contentOffset)
@@ -216,6 +216,7 @@ extension ScrollView {
     drag = nil
     isCaught = false
     endMotion()
+    abandonPinch()
     exactOffset = contentOffset
     if isDragged { callbacks.didEndDragging?(self, false) }
   }

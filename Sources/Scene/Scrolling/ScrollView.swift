@@ -39,11 +39,15 @@ open class ScrollView: View {
   public final var isDirectionalLockEnabled = false
   /// How soon content that was let go slows down.
   public final var decelerationRate = DecelerationRate.normal
+  /// Whether a pinch can go beyond the range of scales, and the content comes back.
+  public final var bouncesZoom = true
   /// Whom it tells what it does.
   public final var callbacks = ScrollCallbacks()
 
   /// What recognizes the drags.
   public final let panGestureRecognizer: PanGestureRecognizer
+  /// What recognizes the pinches.
+  public final let pinchGestureRecognizer: PinchGestureRecognizer
 
   /// What moves the offset by itself; `nil` if nothing does.
   final var motion: ScrollMotion?
@@ -53,6 +57,8 @@ open class ScrollView: View {
   final var isCaught = false
   /// The drag under way.
   final var drag: ScrollDrag?
+  /// How large the content shows, and what changes that.
+  final var zoom = ScrollZoom()
   /// The offset before it was rounded.
   final var exactOffset = Point.zero
   /// Whether the offset is being changed by a drag or a motion, and not by code.
@@ -64,8 +70,12 @@ open class ScrollView: View {
   /// Creates a scroll view without content.
   public override init(frame: Rect = .zero) {
     panGestureRecognizer = ScrollPanRecognizer()
+    pinchGestureRecognizer = ScrollPinchRecognizer()
     super.init(frame: frame)
     clipsToBounds = true
+    // The pinch comes first: when both fingers are lifted it is over before the drag lets go.
+    pinchGestureRecognizer.addAction { ($0.view as? ScrollView)?.pinchDidChange() }
+    addGestureRecognizer(pinchGestureRecognizer)
     panGestureRecognizer.addAction { ($0.view as? ScrollView)?.panDidChange() }
     addGestureRecognizer(panGestureRecognizer)
   }
@@ -141,14 +151,14 @@ open class ScrollView: View {
   }
 
   /// Moves the content for a finger or a motion, to a place that is rounded or a resting place.
-  final func move(to exact: Point, shown: Point) {
+  final func move(to exact: Point, shown: Point, isAnimatable: Bool = false) {
     guard shown.isFinite else { return }
     exactOffset = exact
     guard shown != state.bounds.origin else { return }
     var new = state
     new.bounds.origin = shown
     isMovingItself = true
-    setState(new, isAnimatable: false)
+    setState(new, isAnimatable: isAnimatable)
     isMovingItself = false
   }
 
