@@ -6,6 +6,13 @@ public final class LayoutGuide: LayoutItem {
     case layoutMargins
     case safeArea
     case readableContent
+    /// The content of a scroll view: it begins at 0, and its size is what constraints make it.
+    case scrolledContent
+    /// What a scroll view shows of its content.
+    case scrolledFrame
+
+    /// Whether its size is for constraints to say.
+    var isFree: Bool { self == .custom || self == .scrolledContent }
   }
 
   /// A name for descriptions, empty if there is none.
@@ -76,7 +83,8 @@ extension View {
     systemGuide(.readableContent, "readableContentGuide")
   }
 
-  private final func systemGuide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
+  /// The guide of a kind, made when it is asked for first.
+  final func systemGuide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
     for guide in node.guides where guide.kind == kind { return guide }
     let guide = LayoutGuide(kind: kind, identifier: identifier, owner: self)
     node.guides.append(guide)

@@ -97,7 +97,10 @@ extension View {
   /// By how much a system guide is smaller than the view.
   final func insets(of kind: LayoutGuide.Kind) -> EdgeInsets {
     switch kind {
-    case .custom: return .zero
+    case .custom, .scrolledContent: return .zero
+    case .scrolledFrame:
+      let origin = bounds.origin
+      return EdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
     case .safeArea: return safeAreaInsets
     case .layoutMargins: return layoutMargins
     case .readableContent:

@@ -121,6 +121,7 @@ open class ScrollView: View {
   /// An override calls it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateContentSize()
     updateAdjustedInset()
     if needsRangeUpdate { updateRange() }
   }

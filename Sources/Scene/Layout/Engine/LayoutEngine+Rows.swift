@@ -58,6 +58,7 @@ extension LayoutEngine {
     slot.isDirty = false
     if let guide = node.guide {
       guard guide.kind != .custom, let owner = guide.owningView else { return }
+      if guide.kind == .scrolledContent { return pinOrigin(node, slot) }
       inset(node, slot, by: owner.insets(of: guide.kind), in: owner)
     } else if let view = node.view {
       if isMeasuring, unsafe view === root {
@@ -79,6 +80,14 @@ extension LayoutEngine {
     changes.set(.top, [Solver.Term(1, slot.minY)], -rect.origin.y)
     changes.set(.width, [Solver.Term(1, slot.width)], -rect.size.width)
     changes.set(.height, [Solver.Term(1, slot.height)], -rect.size.height)
+    slot.frameRows = apply(changes, to: slot.frameRows, of: node)
+  }
+
+  /// Lets a guide begin at 0, wherever its view's bounds do.
+  private func pinOrigin(_ node: LayoutNode, _ slot: LayoutSlot) {
+    var changes = SystemRows()
+    changes.set(.left, [Solver.Term(1, slot.minX)], 0)
+    changes.set(.top, [Solver.Term(1, slot.minY)], 0)
     slot.frameRows = apply(changes, to: slot.frameRows, of: node)
   }
 

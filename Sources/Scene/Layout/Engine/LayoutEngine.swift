@@ -235,7 +235,7 @@ final class LayoutEngine {
 
   private func rectChanged(of node: LayoutNode) {
     if let guide = node.guide {
-      if guide.kind == .custom { guide.owningView?.setNeedsLayout() }
+      if guide.kind.isFree { guide.owningView?.setNeedsLayout() }
     } else if let view = node.view, !view.translatesAutoresizingMaskIntoConstraints {
       view.superview?.setNeedsLayout()
     }

@@ -105,6 +105,11 @@ struct LayoutPlacement {
     sum.add(part, axis == .horizontal ? slot.width : slot.height)
     if node.guide == nil {
       if view === holder {
+        // The edges of a scroll view are, for what is in it, those of its content.
+        if let scrollView = view as? ScrollView {
+          return length(
+            along: axis, at: part, of: scrollView.contentLayoutGuide.node, crossed: &crossed)
+        }
         let insets = view.alignmentRectInsets
         sum.constant = axis == .horizontal ? insets.left : insets.top
         return sum
