@@ -4,12 +4,14 @@ import Foundation
 enum Program {
   static let name = "Demo"
   static let version = "0.1.0"
+  /// What there is to draw; the first is drawn if no command is named.
+  static var commands: [any Command.Type] { [Illusion.self] }
 
   /// What the arguments ask for.
-  enum Request: Hashable {
-    case help
+  enum Request {
+    case help(String)
     case version
-    case illusion(IllusionOptions)
+    case scene(any Command)
   }
 
   /// Does what the arguments say; failures are told in one line on standard error.
@@ -23,9 +25,9 @@ enum Program {
     Interruption.allow()
     do {
       switch try request(arguments) {
-      case .help: try Words.say([help])
+      case .help(let text): try Words.say([text])
       case .version: try Words.say(["\(name) \(version)"])
-      case .illusion(let options): try Illusion(options).run()
+      case .scene(let command): try PictureRun(command).run()
       }
       return 0
     } catch {
@@ -34,48 +36,51 @@ enum Program {
     }
   }
 
-  /// Reads the arguments; the first may name a command, otherwise it is `illusion`.
+  /// Reads the arguments; the first may name a command, otherwise it is the first of all.
   static func request(_ arguments: [String]) throws(Failure) -> Request {
-    if arguments.contains("--help") || arguments.contains("-h") { return .help }
-    if arguments.contains("--version") { return .version }
     var rest = arguments[...]
+    var asked: (any Command.Type)?
     if let first = rest.first, !first.hasPrefix("-") {
-      guard first == "illusion" else {
-        throw .usage("there is no command \"\(first)\"; the only one is illusion")
-      }
+      asked = commands.first { $0.name == first }
       rest.removeFirst()
     }
-    return .illusion(try IllusionOptions(arguments: Array(rest)))
+    if rest.contains("--help") || rest.contains("-h") {
+      return .help(asked.map { help(for: [$0]) } ?? help)
+    }
+    if rest.contains("--version") { return .version }
+    guard let command = asked ?? (rest.count == arguments.count ? commands.first : nil) else {
+      let names = commands.map { $0.name }.joined(separator: ", ")
+      throw .usage("there is no command \"\(arguments.first ?? "")\"; there is \(names)")
+    }
+    return .scene(try command.init(arguments: Array(rest)))
   }
 
   /// What `--help` prints.
-  static let help = """
-    Demo [illusion] [OPTION VALUE]…
+  static let help = help(for: commands)
 
-    Draws a segmented control whose highlight slides from one title to another and
-    recolours the letters it passes, and writes the pictures.
+  /// What there is to say of some commands, and of what they share.
+  private static func help(for commands: [any Command.Type]) -> String {
+    """
+    Demo [COMMAND] [OPTION VALUE]…
 
-      --titles A,B,C        what the segments say        (Hello,World,There,Again)
-      --from I, --to I      from which segment to which, counted from 0 (0, last)
-      --size WxH            the control, in points                       (320x44)
+    Draws a scene and writes its pictures. Without a command it is illusion.
+
+    \(commands.map { $0.help }.joined(separator: "\n\n"))
+
+    All commands:
+
       --scale S             pixels a point                                    (2)
       --fps N               pictures a second                                (60)
-      --duration T          seconds                                        (0.25)
-      --curve C             linear, ease-in, ease-out, ease-in-out, default, or
-                            the four numbers x1,y1,x2,y2           (ease-in-out)
-      --spacing S           points between two segments                       (0)
-      --clip pill|rect      what cuts the white titles                     (pill)
-      --no-counter-offset   mistake: the white titles travel with the window
-      --no-clip             mistake: the window cuts nothing
       --format F            ppm, ppm-ascii or pam                           (ppm)
-      --output DIR          where frame-00 … and filmstrip go   (Output/illusion)
+      --output DIR          where frame-00 … and filmstrip go    (Output/COMMAND)
       --output -            all pictures one after the other on standard output:
                             Demo --output - | ffmpeg -f image2pipe \\
                               -framerate 60 -c:v ppm -i - \\
-                              -pix_fmt yuv420p illusion.mp4
+                              -pix_fmt yuv420p film.mp4
       --help, --version
 
     Exit status: 0 done, 64 wrong arguments, 73 a file cannot be made,
     74 a file cannot be written.
     """
+  }
 }

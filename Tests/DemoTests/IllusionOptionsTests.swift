@@ -14,11 +14,13 @@ import Testing
     #expect(options == IllusionOptions())
     #expect(options.titles == ["Hello", "World", "There", "Again"])
     #expect(options.from == 0 && options.to == 3)
-    #expect(options.size == Size(width: 320, height: 44))
-    #expect(options.scale == 2 && options.rate == 60 && options.duration == 0.25)
+    #expect(options.pictures.size == Size(width: 320, height: 44))
+    #expect(options.pictures.scale == 2 && options.pictures.rate == 60)
+    #expect(options.duration == 0.25)
     #expect(options.curve == .easeInOut && options.clipMode == .pill)
-    #expect(options.spacing == 0 && options.mistakes.isEmpty && options.format == .ppm)
-    #expect(options.destination == .folder("Output/illusion"))
+    #expect(options.spacing == 0 && options.mistakes.isEmpty)
+    #expect(options.pictures.format == .ppm)
+    #expect(options.pictures.destination == .folder("Output/illusion"))
   }
 
   @Test("every option is taken, with a blank or with = before its value")
@@ -30,12 +32,13 @@ import Testing
       "-")
     #expect(spaced.titles == ["A", "B", "", "C"])
     #expect(spaced.from == 3 && spaced.to == 1)
-    #expect(spaced.size == Size(width: 100, height: 20.5))
-    #expect(spaced.scale == 3 && spaced.rate == 30 && spaced.duration == 0.1)
+    #expect(spaced.pictures.size == Size(width: 100, height: 20.5))
+    #expect(spaced.pictures.scale == 3 && spaced.pictures.rate == 30 && spaced.duration == 0.1)
     #expect(spaced.curve == TimingCurve(x1: 0.1, y1: -2, x2: 0.3, y2: 4))
     #expect(spaced.spacing == 4.5)
     #expect(spaced.clipMode == .rect && spaced.mistakes == [.noCounterOffset, .noClip])
-    #expect(spaced.format == .ppmAscii && spaced.destination == .standardOutput)
+    #expect(spaced.pictures.format == .ppmAscii)
+    #expect(spaced.pictures.destination == .standardOutput)
     let equated = try options(
       "--titles=A, B ,,C", "--from=3", "--to=1", "--size=100x20.5", "--scale=3", "--fps=30",
       "--duration=0.1", "--curve=0.1,-2,0.3,4", "--clip=rect", "--no-clip", "--spacing=4.5",
@@ -93,31 +96,5 @@ import Testing
     #expect(!message.contains("\n") && message.contains("--help"))
     let culprit = arguments.first { $0.hasPrefix("--") }.map { $0.prefix { $0 != "=" } }
     if let culprit, arguments.first != "--titles" { #expect(message.contains(culprit)) }
-  }
-
-  @Test("the first word may name the command; help and version win over everything")
-  func requests() throws {
-    #expect(try Program.request([]) == .illusion(IllusionOptions()))
-    #expect(try Program.request(["illusion"]) == .illusion(IllusionOptions()))
-    var options = IllusionOptions()
-    options.to = 1
-    #expect(try Program.request(["illusion", "--to", "1"]) == .illusion(options))
-    #expect(try Program.request(["--bogus", "--help"]) == .help)
-    #expect(try Program.request(["-h"]) == .help)
-    #expect(try Program.request(["illusion", "--version"]) == .version)
-    #expect(throws: Failure.self) { try Program.request(["delusion"]) }
-    #expect(throws: Failure.self) { try Program.request(["illusion", "illusion"]) }
-  }
-
-  @Test("the help names every option, in lines of at most 80 characters")
-  func help() {
-    for option in [
-      "--titles", "--from", "--to", "--size", "--scale", "--fps", "--duration", "--curve",
-      "--spacing", "--clip", "--no-counter-offset", "--no-clip", "--format", "--output", "--help",
-      "--version",
-    ] {
-      #expect(Program.help.contains(option))
-    }
-    #expect(Program.help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -1,7 +1,7 @@
 import Scene
 
-// How the value of each option is written.
-extension IllusionOptions {
+/// How the values of options are written.
+enum OptionValue {
   /// Texts with commas between them, without the blanks round each.
   static func titles(_ value: String) throws(Failure) -> [String] {
     let titles = value.split(separator: ",", omittingEmptySubsequences: false)
@@ -78,7 +78,7 @@ extension IllusionOptions {
     return format
   }
 
-  static func destination(_ value: String) throws(Failure) -> Destination {
+  static func destination(_ value: String) throws(Failure) -> PictureOptions.Destination {
     guard !value.isEmpty else {
       throw .usage("--output \"\": it must be a folder, or - for standard output")
     }

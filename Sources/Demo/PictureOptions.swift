@@ -1,0 +1,79 @@
+import Raster
+import Scene
+
+/// How the pictures of a scene are made and where they go: the options that all commands share.
+struct PictureOptions: Hashable {
+  /// Where the pictures go.
+  enum Destination: Hashable {
+    case folder(String)
+    case standardOutput
+  }
+
+  /// The greatest number of pictures of a run.
+  static let frameLimit = 100_000
+  /// The greatest number of pixels of all pictures of a run: some 200 gigabytes.
+  static let pixelLimit = 68_719_476_736.0
+  /// What the options are called.
+  static let names: Set<String> = ["--size", "--scale", "--fps", "--format", "--output"]
+
+  var size: Size
+  var scale = 2.0
+  var rate = 60.0
+  var format = PictureFormat.ppm
+  var destination: Destination
+
+  /// What holds without arguments, for a scene of a size and a folder of its own.
+  init(size: Size, folder: String) {
+    self.size = size
+    destination = .folder(folder)
+  }
+
+  /// Takes an option, if it is one of these.
+  ///
+  /// - Returns: Whether it was.
+  mutating func take(_ name: String, _ value: String) throws(Failure) -> Bool {
+    switch name {
+    case "--size": size = try OptionValue.size(value)
+    case "--scale": scale = try OptionValue.number(name, value)
+    case "--fps": rate = try OptionValue.number(name, value)
+    case "--format": format = try OptionValue.format(value)
+    case "--output": destination = try OptionValue.destination(value)
+    default: return false
+    }
+    return true
+  }
+
+  /// Refuses what no bitmap can hold, and runs without end.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the scene is, in seconds.
+  ///   - cause: What messages call that.
+  func check(duration: Double, as cause: String) throws(Failure) {
+    let (width, height) = pixelSize
+    let sides = 1...Bitmap.sideLimit
+    guard sides.contains(width), sides.contains(height), width <= Bitmap.pixelLimit / height
+    else {
+      let error = BitmapError.sizeOutOfRange(
+        width: width, height: height, sideLimit: Bitmap.sideLimit, pixelLimit: Bitmap.pixelLimit)
+      throw .usage("--size and --scale: \(error)")
+    }
+    guard duration * rate <= Double(Self.frameLimit - 2) else {
+      throw .usage("\(cause) at --fps \(rate): at most \(Self.frameLimit) pictures are drawn")
+    }
+    let pixels = (duration * rate + 2).rounded(.down) * Double(width) * Double(height)
+    guard pixels <= Self.pixelLimit else {
+      throw .usage(
+        "\(cause) at --fps \(rate), pictures of \(width) x \(height): at most "
+          + "\(Int(Self.pixelLimit)) pixels are drawn in all")
+    }
+  }
+
+  /// The size of a picture, as the stage gives it.
+  var pixelSize: (width: Int, height: Int) {
+    let list = DisplayListBuilder(size: size, scale: scale).build()
+    return (list.pixelWidth, list.pixelHeight)
+  }
+
+  /// A stage for such pictures, with nothing on it.
+  func stage() -> Stage { Stage(size: size, scale: scale) }
+}
