@@ -4,9 +4,10 @@ extension HighlightSegmentedControl {
   /// Beyond the first and the last segment the highlight follows, out of the control unless that clips.
   /// Setting it tells nobody. In an animation block the change is animated; outside it shows at once,
   /// and a motion under way ends, so whoever sets it for each picture (a pager, say) has the highlight
-  /// to himself. What is not finite is not taken.
+  /// to himself. What is not finite is not taken; nor is anything while the control follows a source,
+  /// whose position this is then.
   public final var position: Double {
-    get { numbers.first ?? 0 }
+    get { source?.position(in: Arrangement()) ?? numbers.first ?? 0 }
     set {
       draggedFrom = nil
       move(to: newValue)
@@ -16,11 +17,16 @@ extension HighlightSegmentedControl {
   /// The selected segment: the one nearest to `position`, or, while a drag lasts, the one before it;
   /// -1 if there are no titles.
   ///
-  /// Setting it sets `position`; indices beyond the ends count as the ends.
+  /// A source that the control follows knows it by itself. Setting it sets `position`, or asks the
+  /// source; indices beyond the ends count as the ends.
   public final var selectedIndex: Int {
-    get { draggedFrom.map { min($0, titles.count - 1) } ?? nearestIndex }
+    get {
+      if let source { return min(source.selectedIndex, titles.count - 1) }
+      return draggedFrom.map { min($0, titles.count - 1) } ?? nearestIndex
+    }
     set {
       guard !titles.isEmpty else { return }
+      if let source { return source.select(clamped(newValue), animated: false) }
       position = Double(clamped(newValue))
     }
   }
@@ -33,6 +39,7 @@ extension HighlightSegmentedControl {
   ///     there at once.
   public final func select(_ index: Int, animated: Bool = false) {
     guard !titles.isEmpty else { return }
+    if let source { return source.select(clamped(index), animated: animated) }
     draggedFrom = nil
     let target = Double(clamped(index))
     guard animated else { return performWithoutAnimation { move(to: target) } }
@@ -48,13 +55,29 @@ extension HighlightSegmentedControl {
     layout.segmentIndex(at: point)
   }
 
+  /// Lets the control show the position of something else, a pager for one, in every picture.
+  ///
+  /// No animation of its own is needed for that, and none is used: a tap asks the source to go to the
+  /// page, and what the source does shows. The control keeps the source alive until it follows another,
+  /// or `nil`; then it keeps the position that the source had.
+  public final func follow(_ source: (any PositionSource)?) {
+    let position = self.position
+    self.source = nil
+    draggedFrom = nil
+    performWithoutAnimation { move(to: position) }
+    self.source = source
+    setNeedsLayout()
+  }
+
   // MARK: - The user
 
   /// Lets the highlight follow a finger, without selecting anything yet.
   ///
+  /// A control that follows a source cannot be dragged.
+  ///
   /// - Parameter position: As `position`; what is not finite is not taken.
   public final func drag(to position: Double) {
-    guard !titles.isEmpty else { return }
+    guard !titles.isEmpty, source == nil else { return }
     draggedFrom = selectedIndex
     performWithoutAnimation { move(to: position) }
   }
@@ -71,7 +94,7 @@ extension HighlightSegmentedControl {
   /// Selects a segment for the user.
   final func choose(_ index: Int, animated: Bool) {
     let isOther = index != selectedIndex
-    select(index, animated: animated)
+    if isOther || source == nil { select(index, animated: animated) }
     if isOther { valueChanged?(index) }
   }
 

@@ -68,6 +68,8 @@ open class HighlightSegmentedControl: View {
 
   private final let normalStrip: TitleStrip
   private final let selectedStrip: TitleStrip
+  /// Where the selection comes from, if it is not the control's own; see `follow(_:)`.
+  final var source: (any PositionSource)?
   /// The selection before the drag under way.
   final var draggedFrom: Int?
 
@@ -115,7 +117,9 @@ open class HighlightSegmentedControl: View {
 
   open override func arrange(_ arrangement: inout Arrangement, for state: ViewState) {
     let layout = layout(in: state.bounds)
-    let offset = arrangement.length(of: self, number: 0, for: state) { layout.offset(at: $0) }
+    let offset =
+      source.map { layout.offset(at: $0.position(in: arrangement)) }
+      ?? arrangement.length(of: self, number: 0, for: state) { layout.offset(at: $0) }
     let frames = layout.frames(offset: offset)
     arrangement.place(normalStrip, frame: frames.normalTitles)
     arrangement.place(window, frame: frames.window)

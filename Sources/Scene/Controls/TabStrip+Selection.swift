@@ -17,8 +17,8 @@ extension TabStrip {
   /// The selected tab, -1 if there is none.
   ///
   /// It is the one nearest to `position`, half way the later; while a drag lasts, the one before it; of
-  /// a source, what that says. Setting it sets `position`, or asks the source; indices beyond the ends count as the ends, but
-  /// below 0 as none.
+  /// a source, what that says. Setting it sets `position`, or asks the source; indices beyond the last
+  /// count as that, below 0 as none.
   public final var selectedIndex: Int {
     get {
       guard !titles.isEmpty, numbers.count < 2 || numbers[1] > 0 else { return -1 }
@@ -26,7 +26,9 @@ extension TabStrip {
       return draggedFrom.map { min($0, titles.count - 1) } ?? nearestIndex
     }
     set {
-      if newValue < 0 { deselect() } else { select(newValue) }
+      guard newValue >= 0 else { return deselect() }
+      guard source == nil, selectedIndex >= 0 else { return select(newValue) }
+      position = Double(clamped(newValue))
     }
   }
 
@@ -79,9 +81,10 @@ extension TabStrip {
   /// or `nil`; then it keeps the position that the source had.
   public final func follow(_ source: (any PositionSource)?) {
     let position = self.position
-    self.source = source
+    self.source = nil
     draggedFrom = nil
     performWithoutAnimation { move(to: position) }
+    self.source = source
     setNeedsLayout()
   }
 
@@ -105,13 +108,25 @@ extension TabStrip {
   /// happens.
   ///
   /// - Parameters:
-  ///   - velocity: Tabs a second, at the end of the drag; it goes on for about a tenth of that, as a
-  ///     scroll view does that slows down fast.
+  ///   - velocity: Points a second to the right, at the end of the drag: the indicator would go on by a
+  ///     tenth of that, as a scroll view does that slows down fast.
   ///   - animated: Whether it slides there.
   public final func endDrag(velocity: Double = 0, animated: Bool = true) {
     guard draggedFrom != nil else { return }
-    let throwing = velocity.isFinite ? velocity * Self.throwFactor : 0
-    choose(nearest(to: (numbers.first ?? 0) + throwing), animated: animated)
+    let way = velocity.isFinite ? velocity * Self.throwFactor : 0
+    choose(nearest(to: layout.position(position, movedBy: way)), animated: animated)
+  }
+
+  /// Ends a drag, and goes back to the tab that was selected before.
+  ///
+  /// Without a drag nothing happens.
+  public final func cancelDrag(animated: Bool = true) {
+    guard let draggedFrom else { return }
+    if draggedFrom < 0 {
+      deselect(animated: animated)
+    } else {
+      select(draggedFrom, animated: animated)
+    }
   }
 
   /// Selects a tab for the user.
@@ -123,14 +138,17 @@ extension TabStrip {
 
   // MARK: - Numbers
 
-  /// What a scroll view with deceleration 0.99 goes on by: 0.99 / 0.01 thousandths of a second.
+  /// For how many seconds a scroll view of deceleration 0.99 would go on: 0.99 / (1 - 0.99) / 1000.
   private static let throwFactor = 0.099
 
   /// The position that shows now.
-  final var shownPosition: Double {
-    guard let stage else { return position }
+  private final var shownPosition: Double { shownNow.position }
+
+  /// What shows now.
+  final var shownNow: TabStripLayout.State {
+    guard let stage else { return shown(in: Arrangement(), for: state) }
     let arrangement = Arrangement(time: stage.time)
-    return source?.position(in: arrangement) ?? arrangement[self].numbers.first ?? 0
+    return shown(in: arrangement, for: arrangement[self])
   }
 
   private final func slide(to target: [Double]) {

@@ -27,6 +27,10 @@ open class TabStrip: View {
   /// Hears of the index when a tap or a drag selects another tab: once, at once, and never of a
   /// selection by code.
   public final var valueChanged: ((Int) -> Void)?
+  /// Whether a finger can drag the indicator from one tab to another.
+  public final var isIndicatorDraggable = false {
+    didSet { indicatorPan.isEnabled = isIndicatorDraggable }
+  }
   /// Hears of each position that a drag of the indicator moves it to.
   public final var positionDragged: ((Double) -> Void)?
   /// A view in the place of the indicator, or none: it is given its frame and opacity, and keeps what
@@ -40,6 +44,7 @@ open class TabStrip: View {
   /// What scrolls.
   final let content = View()
   final let indicator = TabIndicator()
+  private final let indicatorPan = TabIndicatorPan()
   /// Cuts the titles in the selected colour.
   final let window = View()
   final let normalLayer = TabTitleLayer()
@@ -62,6 +67,8 @@ open class TabStrip: View {
       view.isUserInteractionEnabled = false
     }
     window.addSubview(selectedLayer)
+    indicatorPan.isEnabled = false
+    addGestureRecognizer(indicatorPan)
     titlesDidChange()
   }
 

@@ -79,16 +79,17 @@ public struct TabStripLayout: Sendable {
     return found
   }
 
-  /// The position at which the indicator's middle is at a point of the strip, for a strip that shows
-  /// another position now.
+  /// The position at which the indicator's middle is farther right by a distance, in the content.
   ///
-  /// Beyond the first and the last tab it is theirs. Without tabs it is 0.
-  public func position(ofIndicatorAt point: Point, whileShowing shown: Double) -> Double {
+  /// As if it moved evenly from tab to tab. Beyond the first and the last tab it is theirs; without
+  /// tabs it is 0.
+  public func position(_ position: Double, movedBy distance: Double) -> Double {
     guard !tabs.isEmpty else { return 0 }
-    let scroll = state(position: shown).scrollOffset
-    var x = Self.bounded(point.x - bounds.minX + scroll)
+    let place = Place(position: Self.bounded(position), presence: 1, count: tabs.count)
+    let distance = Self.bounded(direction == .leftToRight ? distance : -distance)
+    let middle = restingMiddle(place.index).moved(to: restingMiddle(place.next), place.fraction)
+    let x = middle + distance
     // Of a strip with a font for the selected title, each place is that of a row of its own.
-    if direction == .rightToLeft { x = row(selected: nil).contentWidth - x }
     var first = 0
     var last = tabs.count - 1
     while first < last {

@@ -178,23 +178,25 @@ import Testing
     }
   }
 
-  @Test("the position at which the indicator's middle is at a point is the inverse of its place")
-  func inverse() {
+  @Test("the position a distance farther is where the indicator's middle is a distance farther")
+  func distances() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let layout = TabStripFixture.layout(width: 100, direction: direction) {
         $0.tabWidth = .intrinsic
       }
+      func middle(_ position: Double) -> Double {
+        layout.state(position: position).indicator.frame.midX
+      }
       for step in 0...24 {
         let position = Double(step) / 8
-        let state = layout.state(position: position)
-        let middle = state.indicator.frame.midX - state.scrollOffset
-        let found = layout.position(
-          ofIndicatorAt: Point(x: middle, y: 3), whileShowing: position)
-        #expect(abs(found - position) < 1e-5)
+        let way = middle(position) - middle(1.25)
+        #expect(abs(layout.position(1.25, movedBy: way) - position) < 1e-5)
       }
-      #expect(layout.position(ofIndicatorAt: Point(x: .nan, y: 0), whileShowing: .nan).isFinite)
+      let far = direction == .leftToRight ? 1e300 : -1e300
+      #expect(layout.position(1, movedBy: far) == 3)
+      #expect(layout.position(1, movedBy: -far) == 0)
+      #expect(layout.position(.nan, movedBy: .nan) == 0)
     }
-    let empty = TabStripFixture.layout([])
-    #expect(empty.position(ofIndicatorAt: .zero, whileShowing: 0) == 0)
+    #expect(TabStripFixture.layout([]).position(2, movedBy: 5) == 0)
   }
 }
