@@ -74,6 +74,18 @@ extension TabStripLayout {
   /// How far letters may reach beyond their advances.
   private static let overhang = 2.0
 
+  /// Gives titles the room they have at the ends of the way, where both of their fonts show at once:
+  /// what fits at rest is not shortened on the way.
+  func giveRoom(to state: inout State, at place: Place) {
+    guard selectionChangesWidths, place.fraction > 0 else { return }
+    for selected in [place.index, place.next] {
+      let row = self.row(selected: selected)
+      for index in [place.index, place.next] {
+        state.tabs[index].room = max(state.tabs[index].room, room(index, in: row.tabs[index]))
+      }
+    }
+  }
+
   private func mixed(
     _ normal: Color, _ selected: Color, _ selection: Double, _ isSelected: Bool
   ) -> Color {

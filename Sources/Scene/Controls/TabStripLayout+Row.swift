@@ -44,7 +44,7 @@ extension TabStripLayout {
   }
 
   /// Whether tabs have other widths when another one is selected.
-  private var selectionChangesWidths: Bool {
+  var selectionChangesWidths: Bool {
     guard case .intrinsic = style.tabWidth else { return false }
     return tabs.contains { $0.title.width != $0.selectedTitle.width }
   }

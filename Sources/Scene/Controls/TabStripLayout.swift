@@ -54,7 +54,10 @@ public struct TabStripLayout: Sendable {
     state.selectedIndex = place.presence >= 0.5 ? place.nearest : -1
     state.tabs = tabs.indices.map { tab($0, row: row, place: place) }
     state.indicator = indicator(at: place, row: row)
-    if style.colorChange == .swap { state.window = window(at: place, row: row) }
+    if style.colorChange == .swap {
+      state.window = window(at: place, row: row)
+      giveRoom(to: &state, at: place)
+    }
     state.dividers = dividers(in: row)
     state.scrollOffset = scrollOffset(at: place, contentWidth: state.contentSize.width)
     if direction == .rightToLeft { state.mirror(in: gridSize.width) }

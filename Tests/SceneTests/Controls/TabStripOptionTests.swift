@@ -309,6 +309,20 @@ import Testing
     #expect(layout.state(position: 0, presence: 0).tabs.map(\.frame.width) == [36, 76, 56, 26])
   }
 
+  @Test("where both fonts show at once, what fits at rest has its room on the way, too")
+  func roomOnTheWay() {
+    var layout = layout(["AA", "BB"]) {
+      $0.tabWidth = .intrinsic
+      $0.colorChange = .swap
+    }
+    for index in 0..<2 { layout.tabs[index].selectedTitle.width = 30 }
+    #expect(layout.state(position: 0).tabs.map(\.room) == [30, 20])
+    #expect(layout.state(position: 0.5).tabs.map(\.room) == [30, 30])
+    #expect(layout.state(position: 0.5).tabs.map(\.frame.width) == [41, 41])
+    layout.style.colorChange = .crossFade
+    #expect(layout.state(position: 0.5).tabs.map(\.room) == [25, 25])
+  }
+
   @Test("a title that has no room in its tab takes what there is")
   func longTitles() {
     let layout = layout(["AAAAAAAAAAAA", "B"], width: 100) { _ in }

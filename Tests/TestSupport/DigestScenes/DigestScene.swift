@@ -59,6 +59,7 @@ public struct DigestScene: Sendable {
       DigestScene("hostile", list: hostile),
       DigestScene("motion", list: motion),
       DigestScene("highlights", list: highlights),
+      DigestScene("tabs", list: tabs),
       DigestScene("paragraphs", list: paragraphs),
     ]
     for seed in 1...12 {
