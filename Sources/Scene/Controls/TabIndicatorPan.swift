@@ -1,8 +1,5 @@
 /// Drags the indicator of a tab strip: along the strip, by a finger that came down on it.
 final class TabIndicatorPan: PanGestureRecognizer {
-  /// The least width in which a finger finds the indicator.
-  private static let reach = 44.0
-
   /// The position when the drag began.
   private var origin = 0.0
 
@@ -20,14 +17,10 @@ final class TabIndicatorPan: PanGestureRecognizer {
   }
 
   override func shouldBegin() -> Bool {
-    guard let strip, let touch = touches.first, strip.source == nil, strip.selectedIndex >= 0
+    guard let strip, let touch = touches.first, strip.source == nil, strip.selectedIndex >= 0,
+      strip.isIndicator(at: Touch.convert(touch.startLocation, to: strip))
     else { return false }
-    let shown = strip.shownNow
-    let x = Touch.convert(touch.startLocation, to: strip).x - strip.bounds.minX
-    let frame = shown.indicator.frame.offsetBy(dx: -shown.scrollOffset, dy: 0)
-    let margin = max(0, (Self.reach - frame.width) / 2)
-    guard x >= frame.minX - margin, x < frame.maxX + margin else { return false }
-    origin = shown.position
+    origin = strip.shownNow.position
     return true
   }
 

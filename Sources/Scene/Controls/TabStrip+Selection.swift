@@ -71,7 +71,7 @@ extension TabStrip {
   /// The tab at a point of the strip as it shows now, or the nearest to it; `nil` if there are no tabs
   /// or they have no width.
   public final func tabIndex(at point: Point) -> Int? {
-    layout.tabIndex(at: point, position: shownPosition)
+    layout.tabIndex(at: point, in: shownNow)
   }
 
   /// Lets the strip show the position of something else, a pager for one, in every picture.
@@ -133,6 +133,7 @@ extension TabStrip {
   final func choose(_ index: Int, animated: Bool) {
     let isOther = index != selectedIndex
     if isOther || source == nil { select(index, animated: animated) }
+    if !isOther { scrollBack() }
     if isOther { valueChanged?(index) }
   }
 
@@ -140,16 +141,6 @@ extension TabStrip {
 
   /// For how many seconds a scroll view of deceleration 0.99 would go on: 0.99 / (1 - 0.99) / 1000.
   private static let throwFactor = 0.099
-
-  /// The position that shows now.
-  private final var shownPosition: Double { shownNow.position }
-
-  /// What shows now.
-  final var shownNow: TabStripLayout.State {
-    guard let stage else { return shown(in: Arrangement(), for: state) }
-    let arrangement = Arrangement(time: stage.time)
-    return shown(in: arrangement, for: arrangement[self])
-  }
 
   private final func slide(to target: [Double]) {
     guard target != numbers else { return }

@@ -41,8 +41,12 @@ open class TabStrip: View {
   final var source: (any PositionSource)?
   /// The selection before the drag under way.
   final var draggedFrom: Int?
-  /// What scrolls.
-  final let content = View()
+  /// What holds everything else, and is scrolled.
+  private final let content = View()
+  /// What a finger scrolls.
+  final let scroller = TabScroller()
+  /// Where a finger began to scroll the tabs; `nil` if they lie where they do by themselves.
+  final var freeScroll: FreeScroll?
   final let indicator = TabIndicator()
   private final let indicatorPan = TabIndicatorPan()
   /// Cuts the titles in the selected colour.
@@ -62,9 +66,10 @@ open class TabStrip: View {
     numbers = [0, 1]
     clipsToBounds = true
     addSubview(content)
+    addSubview(scroller)
+    content.isUserInteractionEnabled = false
     for view in [backgroundLayer, indicator, normalLayer, window, badgeLayer] {
       content.addSubview(view)
-      view.isUserInteractionEnabled = false
     }
     window.addSubview(selectedLayer)
     indicatorPan.isEnabled = false
@@ -83,23 +88,16 @@ open class TabStrip: View {
   /// Where everything lies at any position, for the present bounds.
   public final var layout: TabStripLayout { layout(in: bounds) }
 
-  private final func layout(in bounds: Rect) -> TabStripLayout {
+  final func layout(in bounds: Rect) -> TabStripLayout {
     TabStripLayout(
       tabs: measured, bounds: bounds, scale: stage?.scale ?? 1,
       direction: effectiveLayoutDirection, style: style)
   }
 
-  /// What the strip shows, in an arrangement's view of things.
-  final func shown(in arrangement: Arrangement, for state: ViewState) -> TabStripLayout.State {
-    let numbers = state.numbers
-    let position = source?.position(in: arrangement) ?? numbers.first ?? 0
-    return layout(in: state.bounds)
-      .state(position: position, presence: numbers.count > 1 ? numbers[1] : 1)
-  }
-
   open override func arrange(_ arrangement: inout Arrangement, for state: ViewState) {
     let shown = shown(in: arrangement, for: state)
     let whole = Rect(origin: .zero, size: shown.contentSize)
+    arrangement.place(scroller, frame: state.bounds)
     arrangement.place(content, frame: state.bounds)
     arrangement[content].bounds.origin.x = shown.scrollOffset
     for view in [backgroundLayer, normalLayer, badgeLayer] {
@@ -145,6 +143,12 @@ open class TabStrip: View {
       ? [
         color.red, color.green, color.blue, color.alpha, style.indicator.edge == .top ? 1 : 0,
       ] : []
+  }
+
+  /// Places everything; an override calls it.
+  open override func layoutSubviews() {
+    updateScroller()
+    super.layoutSubviews()
   }
 
   open override func didMoveToStage() {
@@ -221,6 +225,7 @@ open class TabStrip: View {
 
   /// Measures what the tabs hold.
   final func measure() {
+    freeScroll = nil
     let limit = style.numberOfLines > 1 ? style.maximumTabWidth - 2 * style.padding : .infinity
     measured = cells.map { $0.measured(inWidth: limit) }
     invalidateIntrinsicContentSize()

@@ -64,22 +64,26 @@ public struct TabStripLayout: Sendable {
     return state
   }
 
-  /// The tab at a point of the strip while it shows a position, or the nearest if there is none; `nil`
-  /// if there are no tabs or the strip has no width.
+  /// The tab at a point of the strip while it shows a state, or the nearest if there is none; `nil` if
+  /// there are no tabs or the strip has no width.
   ///
   /// Only x counts. The middle of a gap counts as the right one; NaN counts as far left.
-  public func tabIndex(at point: Point, position: Double) -> Int? {
+  public func tabIndex(at point: Point, in state: State) -> Int? {
+    let tabs = state.tabs
     guard !tabs.isEmpty, gridSize.width > 0 else { return nil }
-    let state = state(position: position)
     let x = point.x - bounds.minX + state.scrollOffset
-    let frames = state.tabs
     // From the left, whatever the direction.
-    var found = direction == .leftToRight ? 0 : frames.count - 1
+    var found = direction == .leftToRight ? 0 : tabs.count - 1
     let step = direction == .leftToRight ? 1 : -1
-    while frames.indices.contains(found + step),
-      x >= (frames[found].frame.maxX + frames[found + step].frame.minX) / 2
+    while tabs.indices.contains(found + step),
+      x >= (tabs[found].frame.maxX + tabs[found + step].frame.minX) / 2
     { found += step }
     return found
+  }
+
+  /// The same while the strip shows what it does at a position.
+  public func tabIndex(at point: Point, position: Double) -> Int? {
+    tabIndex(at: point, in: state(position: position))
   }
 
   /// The position at which the indicator's middle is farther right by a distance, in the content.
