@@ -2,8 +2,8 @@ extension ScrollView {
   /// The content, for constraints: it begins at the origin, and its size is what they make it.
   ///
   /// Constraints between views in the scroll view and the scroll view's edges mean this guide, too; its
-  /// width and height are those of the view itself. As long as there are any, layout sets
-  /// `contentSize` to the guide's size.
+  /// width and height are those of the view itself, and its centre is that of the view before it is
+  /// scrolled. As long as there are any, layout sets `contentSize` to the guide's size.
   public final var contentLayoutGuide: LayoutGuide {
     systemGuide(.scrolledContent, "contentLayoutGuide")
   }

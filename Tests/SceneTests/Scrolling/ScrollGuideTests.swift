@@ -44,6 +44,22 @@ import Testing
     #expect(scrollView.contentSize.width == 300)
   }
 
+  @Test("the centre is that of the view, whatever the content, and scrolls with it")
+  func centre() {
+    fill()
+    LayoutConstraint.activate([
+      content.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+      content.centerYAnchor.constraint(equalTo: scrollView.centerYAnchor, constant: 200),
+    ])
+    stage.layoutIfNeeded()
+    // From the edges at 0 and 10 to the middle are 200 and 390; as much again lies behind it.
+    #expect(content.frame == Rect(x: 0, y: 10, width: 400, height: 780))
+    #expect(scrollView.contentSize == Size(width: 400, height: 810))
+    scrollView.contentOffset = Point(x: 0, y: 300)
+    stage.layoutIfNeeded()
+    #expect(content.frame == Rect(x: 0, y: 10, width: 400, height: 780))
+  }
+
   @Test("the content's guide is the content, and the frame's guide stays in the view")
   func guides() {
     let header = View()

@@ -105,8 +105,8 @@ struct LayoutPlacement {
     sum.add(part, axis == .horizontal ? slot.width : slot.height)
     if node.guide == nil {
       if view === holder {
-        // The edges of a scroll view are, for what is in it, those of its content.
-        if let scrollView = view as? ScrollView {
+        // The edges of a scroll view are, for what is in it, those of its content; its centre is not.
+        if let scrollView = view as? ScrollView, part != 0.5 {
           return length(
             along: axis, at: part, of: scrollView.contentLayoutGuide.node, crossed: &crossed)
         }
