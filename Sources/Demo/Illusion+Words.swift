@@ -15,6 +15,8 @@ extension Illusion {
                             the four numbers x1,y1,x2,y2           (ease-in-out)
       --spacing S           points between two segments                       (0)
       --clip pill|rect      what cuts the white titles                     (pill)
+      --as-in-the-post      the view of the post that described the illusion first,
+                            built from constraints; its window is a rectangle
       --no-counter-offset   mistake: the white titles travel with the window
       --no-clip             mistake: the window cuts nothing
     """

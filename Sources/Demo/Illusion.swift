@@ -17,6 +17,15 @@ struct Illusion: Command {
   /// The pictures, each made when it is asked for.
   func frames() -> Frames {
     let stage = pictures.stage()
+    if options.isAsInThePost {
+      slidePost(on: stage)
+    } else {
+      slideControl(on: stage)
+    }
+    return Frames(stage.frames(duration: options.duration, rate: pictures.rate))
+  }
+
+  private func slideControl(on stage: Stage) {
     let control = HighlightSegmentedControl(titles: options.titles)
     control.frame = stage.bounds
     control.spacing = options.spacing
@@ -28,6 +37,18 @@ struct Illusion: Command {
 
     control.select(options.from, animated: false)
     control.select(options.to, animated: true)
-    return Frames(stage.frames(duration: options.duration, rate: pictures.rate))
+  }
+
+  private func slidePost(on stage: Stage) {
+    let strip = PostedStrip(titles: options.titles)
+    strip.frame = stage.bounds
+    strip.duration = options.duration
+    strip.curve = options.curve
+    stage.root.addSubview(strip)
+    // Where everything lies at first is no motion.
+    stage.layoutIfNeeded()
+    stage.performWithoutAnimation { strip.layerViewDidAnimate(strip.offset(of: options.from)) }
+
+    strip.layerViewDidAnimate(strip.offset(of: options.to))
   }
 }

@@ -7,6 +7,8 @@ struct IllusionOptions: Hashable {
   var to = 3
   var duration = 0.25
   var curve = TimingCurve.easeInOut
+  /// Whether the post's own view is shown instead of the control.
+  var isAsInThePost = false
   var spacing = 0.0
   var clipMode = HighlightSegmentedLayout.ClipMode.pill
   var mistakes: HighlightSegmentedLayout.Mistakes = []
@@ -23,16 +25,21 @@ struct IllusionOptions: Hashable {
       names: PictureOptions.names.union([
         "--titles", "--from", "--to", "--duration", "--curve", "--spacing", "--clip",
       ]),
-      flags: ["--no-counter-offset", "--no-clip"])
+      flags: ["--as-in-the-post", "--no-counter-offset", "--no-clip"])
     var isTargetGiven = false
+    var isClipGiven = false
     while let (name, value) = try scanner.next() {
       if name == "--to" { isTargetGiven = true }
+      if name == "--clip" { isClipGiven = true }
       try take(name, value)
     }
     if !isTargetGiven { to = titles.count - 1 }
     try check("--from", from)
     try check("--to", to)
     try pictures.check(duration: duration, as: "--duration \(duration)")
+    guard isAsInThePost else { return }
+    if !isClipGiven { clipMode = .rect }
+    try checkPost()
   }
 
   private mutating func take(_ name: String, _ value: String) throws(Failure) {
@@ -45,6 +52,7 @@ struct IllusionOptions: Hashable {
     case "--curve": curve = try OptionValue.curve(value)
     case "--spacing": spacing = try OptionValue.number(name, value, orZero: true)
     case "--clip": clipMode = try OptionValue.clipMode(value)
+    case "--as-in-the-post": isAsInThePost = true
     case "--no-counter-offset": mistakes.insert(.noCounterOffset)
     default: mistakes.insert(.noClip)
     }
@@ -59,6 +67,20 @@ struct IllusionOptions: Hashable {
         ? "there is 1 title, so it must be 0"
         : "there are \(titles.count) titles, so it must be 0 … \(titles.count - 1)"
       throw .usage("\(name) \(index): \(allowed)")
+    }
+  }
+
+  /// Refuses what the post's view does not know.
+  private func checkPost() throws(Failure) {
+    guard clipMode == .rect else {
+      throw .usage("--clip pill: the post's window is a rectangle; leave out --as-in-the-post")
+    }
+    guard spacing == 0 else {
+      throw .usage("--spacing \(spacing): the post has no gaps; leave out --as-in-the-post")
+    }
+    guard mistakes.isEmpty else {
+      let name = mistakes.contains(.noClip) ? "--no-clip" : "--no-counter-offset"
+      throw .usage("\(name): the post does not make this mistake; leave out --as-in-the-post")
     }
   }
 }

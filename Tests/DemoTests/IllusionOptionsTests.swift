@@ -63,6 +63,22 @@ import Testing
     #expect(try options("--curve", name).curve == curve)
   }
 
+  @Test("as in the post means a rectangle, and nothing that the post does not know")
+  func post() throws {
+    #expect(try !options().isAsInThePost)
+    let post = try options("--as-in-the-post", "--curve", "linear")
+    #expect(post.isAsInThePost && post.clipMode == .rect)
+    #expect(try options("--clip", "rect", "--as-in-the-post").clipMode == .rect)
+    for others in [
+      ["--clip", "pill"], ["--spacing", "2"], ["--no-clip"], ["--no-counter-offset"],
+    ] {
+      let failure = try #require(throws: Failure.self) {
+        try IllusionOptions(arguments: others + ["--as-in-the-post"])
+      }
+      #expect(failure.message?.contains(others[0]) == true)
+    }
+  }
+
   @Test("the target is the last title unless it is given")
   func target() throws {
     #expect(try options("--titles", "A,B").to == 1)

@@ -60,6 +60,17 @@ import Testing
     }
   }
 
+  @Test("as in the post it writes the same bytes as with a rectangle for a window")
+  func post() throws {
+    let ways = ["--titles", "One,Two,Three", "--from", "2", "--to", "0", "--output"]
+    let post = try demo.result(demo.start(ways + ["post", "--as-in-the-post"]))
+    let rect = try demo.result(demo.start(ways + ["rect", "--clip", "rect"]))
+    #expect(post.status == 0 && rect.status == 0)
+    for name in Self.frameNames + ["filmstrip.ppm"] {
+      #expect(try demo.bytes("post/\(name)") == demo.bytes("rect/\(name)"), "\(name)")
+    }
+  }
+
   @Test("a reader who leaves ends the stream without a word")
   func brokenPipe() throws {
     let pipe = Pipe()

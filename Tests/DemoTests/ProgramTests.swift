@@ -51,7 +51,8 @@ import Testing
   func help() {
     for option in [
       "--titles", "--from", "--to", "--size", "--scale", "--fps", "--duration", "--curve",
-      "--spacing", "--clip", "--no-counter-offset", "--no-clip", "--format", "--output", "--help",
+      "--spacing", "--clip", "--as-in-the-post", "--no-counter-offset", "--no-clip", "--format",
+      "--output", "--help",
       "--version",
     ] {
       #expect(Program.help.contains(option))

@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-/// Rows and columns. Numbers are worked out by hand from the rules each test states.
+/// Rows and columns; numbers are worked out by hand from the rules each test states.
 @Suite struct DistributionTests {
   let scene = MakingScene()
 

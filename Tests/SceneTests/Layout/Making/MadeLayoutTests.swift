@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-/// Constraints made by statements, laid out. Numbers are worked out by hand.
+/// Constraints made by statements, laid out; numbers are worked out by hand.
 @Suite struct MadeLayoutTests {
   let scene = MakingScene()
   var a: View { scene.a }
