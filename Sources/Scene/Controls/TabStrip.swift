@@ -58,6 +58,7 @@ open class TabStrip: View {
   final var cells: [TabCell] = []
   private final var dividers: [View] = []
   private final var measured: [TabStripLayout.Tab] = []
+  private final var measuredLimit = Double.infinity
 
   /// Creates a strip of no size, with the first tab selected.
   public init(titles: [String] = []) {
@@ -86,6 +87,8 @@ open class TabStrip: View {
   // MARK: - Layout
 
   /// Where everything lies at any position, for the present bounds.
+  ///
+  /// Titles of several lines are measured by the layout pass, for the width of their tabs.
   public final var layout: TabStripLayout { layout(in: bounds) }
 
   final func layout(in bounds: Rect) -> TabStripLayout {
@@ -147,6 +150,8 @@ open class TabStrip: View {
 
   /// Places everything; an override calls it.
   open override func layoutSubviews() {
+    let limit = titleLimit
+    if limit != measuredLimit { measure(inWidth: limit) }
     updateScroller()
     super.layoutSubviews()
   }
@@ -223,13 +228,25 @@ open class TabStrip: View {
     measure()
   }
 
-  /// Measures what the tabs hold.
+  /// Measures what the tabs hold, which now is something else.
   final func measure() {
     freeScroll = nil
-    let limit = style.numberOfLines > 1 ? style.maximumTabWidth - 2 * style.padding : .infinity
-    measured = cells.map { $0.measured(inWidth: limit) }
+    measure(inWidth: titleLimit)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private final func measure(inWidth limit: Double) {
+    measuredLimit = limit
+    measured = cells.map { $0.measured(inWidth: limit) }
+  }
+
+  /// The width at which titles are broken into lines.
+  private final var titleLimit: Double {
+    guard style.numberOfLines > 1 else { return .infinity }
+    if case .intrinsic = style.tabWidth { return style.maximumTabWidth - 2 * style.padding }
+    // What other tabs measure does not depend on their titles.
+    return layout.state(position: 0).tabs.first?.room ?? .infinity
   }
 
   private final func indicatorViewDidChange(from old: View?) {

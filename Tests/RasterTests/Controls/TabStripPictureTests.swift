@@ -160,6 +160,34 @@ import Testing
     }
   }
 
+  @Test(
+    "as much of the selected title shows at the end of a motion as before, and some all the while")
+  func titleOnBlock() throws {
+    let (stage, strip) = scene(["Hello", "Hello", "Hello", "Hello"]) { strip in
+      strip.style.colorChange = .swap
+      strip.style.indicator = .pill
+      strip.style.selectedTextColor = .white
+    }
+    stage.background = .black
+    strip.select(2, animated: true)
+    let renderer = Renderer()
+    let counts = try stage.frames(duration: 0.25, rate: 60).map { list in
+      let picture = try renderer.render(list)
+      var count = 0
+      for y in 0..<88 {
+        for x in 0..<640 where picture[x, y] == Pixel(red: 255, green: 255, blue: 255) {
+          count += 1
+        }
+      }
+      return count
+    }
+    #expect(counts.count == 16)
+    #expect(counts.first == counts.last)
+    #expect((counts.first ?? 0) > 50)
+    // Between two titles the pill may cover nothing; but never is it so for long.
+    #expect(counts.filter { $0 == 0 }.count <= 4)
+  }
+
   /// 1 for a pixel well inside a pill, -1 well outside, 0 near its edge.
   private func side(of point: Point, _ pill: TabStripLayout.State.Indicator) -> Int {
     let (box, radius) = (pill.frame, pill.cornerRadius)

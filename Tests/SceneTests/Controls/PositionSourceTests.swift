@@ -30,6 +30,17 @@ import Testing
     func position(in arrangement: Arrangement) -> Double { value }
   }
 
+  /// A page controller of three pages, the present one in the middle, that puts its offset back after
+  /// each turn; page and offset change together.
+  private final class ThreePages: PositionSource {
+    var page = 0
+    var offset = 320.0
+
+    func position(in arrangement: Arrangement) -> Double {
+      Double(page) + (offset - 320) / 320
+    }
+  }
+
   private let stage = Stage(size: Size(width: 320, height: 100), scale: 2)
   private let pages = Pages()
 
@@ -84,6 +95,31 @@ import Testing
     strip.drag(to: 0.3)
     strip.position = 0.3
     #expect(strip.position == 2)
+  }
+
+  @Test("when an offset is put back after a turn of the page, the bar does not go back")
+  func turnedPages() {
+    let strip = strip()
+    let source = ThreePages()
+    strip.follow(source)
+    func middle() -> Double {
+      stage.layoutIfNeeded()
+      return strip.subviews[0].subviews[1].presentation(at: stage.time).frame.midX
+    }
+    var middles: [Double] = []
+    for offset in stride(from: 320.0, through: 640, by: 32) {
+      source.offset = offset
+      middles.append(middle())
+    }
+    (source.page, source.offset) = (1, 320)
+    for offset in stride(from: 320.0, through: 480, by: 32) {
+      source.offset = offset
+      middles.append(middle())
+    }
+    #expect(zip(middles, middles.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(middles[10] == 120)
+    #expect(middles[11] == 120)
+    #expect(abs((middles.last ?? 0) - 160) < 1e-4)
   }
 
   @Test("a strip that follows no more keeps the position")

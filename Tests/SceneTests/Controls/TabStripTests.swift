@@ -69,6 +69,21 @@ import Testing
     #expect(strip.layout.tabs[1].title == .zero)
   }
 
+  @Test("titles of several lines are as wide as their widest line, and bars with them")
+  func severalLines() {
+    strip.style.numberOfLines = 2
+    strip.titles = ["All messages", "Likes", "A\nBBBB", "Me"]
+    stage.layoutIfNeeded()
+    let font = strip.style.font
+    #expect(strip.layout.tabs[0].title.width == font.size(of: "messages").width)
+    #expect(strip.layout.tabs[0].title.height == 2 * font.lineHeight)
+    #expect(strip.layout.tabs[2].title.width == font.size(of: "BBBB").width)
+    strip.frame.size.width = 800
+    stage.layoutIfNeeded()
+    #expect(strip.layout.tabs[0].title.width == font.size(of: "All messages").width)
+    #expect(strip.layout.tabs[0].title.height == font.lineHeight)
+  }
+
   @Test("without titles nothing is drawn, and nothing can be selected")
   func empty() {
     strip.titles = []
