@@ -21,7 +21,7 @@ extension HighlightSegmentedControl {
   /// source; indices beyond the ends count as the ends.
   public final var selectedIndex: Int {
     get {
-      if let source { return min(source.selectedIndex, titles.count - 1) }
+      if let source { return min(max(source.selectedIndex, -1), titles.count - 1) }
       return draggedFrom.map { min($0, titles.count - 1) } ?? nearestIndex
     }
     set {

@@ -14,7 +14,7 @@ extension TabStrip {
 
   /// Shows views in place of a title, in the middle of its tab: a picture with text, say.
   ///
-  /// They keep their own sizes. Where colours change letter by letter, the selected one shows where the
+  /// They keep their own sizes, and hear of no touches. Where colours change letter by letter, the selected one shows where the
   /// selected colour would, and the other one elsewhere. The title still says what the tab is called.
   ///
   /// - Parameters:

@@ -22,7 +22,7 @@ extension TabStrip {
   public final var selectedIndex: Int {
     get {
       guard !titles.isEmpty, numbers.count < 2 || numbers[1] > 0 else { return -1 }
-      if let source { return min(source.selectedIndex, titles.count - 1) }
+      if let source { return min(max(source.selectedIndex, -1), titles.count - 1) }
       return draggedFrom.map { min($0, titles.count - 1) } ?? nearestIndex
     }
     set {

@@ -25,7 +25,7 @@ open class TabStrip: View {
   /// The damping ratio of the spring that an animated selection follows instead; `nil` if none.
   public final var animationDamping: Double?
   /// Hears of the index when a tap or a drag selects another tab: once, at once, and never of a
-  /// selection by code.
+  /// selection by code, or by what the strip follows.
   public final var valueChanged: ((Int) -> Void)?
   /// Whether a finger can drag the indicator from one tab to another.
   public final var isIndicatorDraggable = false {
