@@ -48,6 +48,7 @@ struct PictureOptions: Hashable {
   /// - Parameters:
   ///   - duration: How long the scene is, in seconds.
   ///   - cause: What messages call that.
+  /// - Throws: `Failure.usage`, with what there is too much of.
   func check(duration: Double, as cause: String) throws(Failure) {
     let (width, height) = pixelSize
     let sides = 1...Bitmap.sideLimit
