@@ -94,7 +94,11 @@ extension HighlightSegmentedControl {
   /// Selects a segment for the user.
   final func choose(_ index: Int, animated: Bool) {
     let isOther = index != selectedIndex
-    if isOther || source == nil { select(index, animated: animated) }
+    if let source {
+      if isOther { source.choose(index, animated: animated) }
+    } else {
+      select(index, animated: animated)
+    }
     if isOther { valueChanged?(index) }
   }
 

@@ -19,10 +19,15 @@ public protocol PositionSource: AnyObject {
   /// Unless a source knows better, the one nearest to the position of what views are set to.
   var selectedIndex: Int { get }
 
-  /// Goes to a page, since the user chose it in a control that follows.
+  /// Goes to a page, since code selected it in a control that follows.
   ///
   /// Unless a source does something, nothing happens.
   func select(_ index: Int, animated: Bool)
+
+  /// Goes to a page, since the user chose it in a control that follows.
+  ///
+  /// Unless a source tells those apart, it is the same as if code had.
+  func choose(_ index: Int, animated: Bool)
 }
 
 extension PositionSource {
@@ -35,4 +40,7 @@ extension PositionSource {
 
   /// Does nothing.
   public func select(_ index: Int, animated: Bool) {}
+
+  /// Selects the page.
+  public func choose(_ index: Int, animated: Bool) { select(index, animated: animated) }
 }

@@ -39,11 +39,19 @@ extension TabStrip {
   ///   - animated: Whether the indicator slides there, from wherever it shows, or appears there if
   ///     nothing was selected; outside a stage it is there at once.
   public final func select(_ index: Int, animated: Bool = false) {
+    select(index, animated: animated, isUsersChoice: false)
+  }
+
+  private final func select(_ index: Int, animated: Bool, isUsersChoice: Bool) {
     guard !titles.isEmpty else { return }
     draggedFrom = nil
     let index = clamped(index)
     let target = source == nil ? Double(index) : numbers.first ?? 0
-    source?.select(index, animated: animated)
+    if isUsersChoice {
+      source?.choose(index, animated: animated)
+    } else {
+      source?.select(index, animated: animated)
+    }
     guard animated else {
       return performWithoutAnimation {
         removeNumberAnimations()
@@ -132,7 +140,7 @@ extension TabStrip {
   /// Selects a tab for the user.
   final func choose(_ index: Int, animated: Bool) {
     let isOther = index != selectedIndex
-    if isOther || source == nil { select(index, animated: animated) }
+    if isOther || source == nil { select(index, animated: animated, isUsersChoice: true) }
     if !isOther { scrollBack() }
     if isOther { valueChanged?(index) }
   }
