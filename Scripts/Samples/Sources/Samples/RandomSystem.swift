@@ -9,6 +9,8 @@ struct RandomSystem {
     var constant: Double
     var relation: Solver.Relation
     var priority: Double
+    /// Its place in the order of adding.
+    var order = 0
   }
 
   /// What the constraints are about.
@@ -25,6 +27,8 @@ struct RandomSystem {
   private(set) var refused: [(entry: Entry, others: [Entry])] = []
   var waiting: [Entry] = []
   private var state: UInt64
+  private var added = 0
+  private var sizes: Set<Solver.Variable> = []
 
   init(seed: Int) {
     kind = Kind.allCases[seed % Kind.allCases.count]
@@ -48,8 +52,11 @@ struct RandomSystem {
   mutating func addVariable(isSize: Bool = false) -> Solver.Variable {
     let variable = solver.addVariable(isSize: isSize)
     variables.append(variable)
+    if isSize { sizes.insert(variable) }
     return variable
   }
+
+  func isSize(_ variable: Solver.Variable) -> Bool { sizes.contains(variable) }
 
   // MARK: - Changes
 
@@ -85,6 +92,8 @@ struct RandomSystem {
     do throws(SolverError) {
       entry.constraint = try solver.add(
         new.terms, constant: new.constant, new.relation, priority: new.priority)
+      added += 1
+      entry.order = added
       entries.append(entry)
     } catch {
       entry.constraint = nil

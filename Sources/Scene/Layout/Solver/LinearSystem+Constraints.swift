@@ -11,6 +11,7 @@ extension LinearSystem {
       guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
       guard index(of: term.variable) != nil else { throw .unknownVariable(term.variable) }
     }
+    replaceEquations()
     let index = store(terms, constant: constant, relation, priority: priority, role: role)
     if let conflict = admit(index) {
       displace(index)

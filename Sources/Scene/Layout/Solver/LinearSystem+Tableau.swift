@@ -15,11 +15,11 @@ extension LinearSystem {
   ///
   /// Returns a minimal conflicting set, otherwise.
   mutating func putIntoTableau(_ index: Int) -> [Int32]? {
+    if constraints[index].isRequired, settle() != nil { tableau.abandonInfeasible() }
     let record = constraints[index]
+    // Its place may be that of one that was pending when it was removed; then it has had its turn.
+    guard !record.isPlaced else { return nil }
     version += 1
-    if record.isRequired, settle() != nil { tableau.abandonInfeasible() }
-    // If it took the place of a removed one that was pending, that has put it in by now.
-    guard !constraints[index].isPlaced else { return nil }
     accumulate(index, times: record.sign)
     let flat = flatten(constant: record.sign * record.constant)
     let symbol = tableau.addSymbol(
@@ -29,6 +29,7 @@ extension LinearSystem {
       for: symbol, terms: flat.terms, constant: flat.constant, scale: flat.magnitude)
     guard record.isRequired else { return nil }
     requiredInTableau += 1
+    if record.relation == .equal { equationsInTableau += 1 }
     if let broken = tableau.repair() {
       let conflict = conflict(of: broken)
       takeOutOfTableau(index)
@@ -51,6 +52,7 @@ extension LinearSystem {
     tableau.removeSymbol(Int(constraints[index].symbol))
     constraints[index].symbol = Self.none
     if constraints[index].isRequired { requiredInTableau -= 1 }
+    if constraints[index].isRequiredEquation { equationsInTableau -= 1 }
   }
 
   /// Takes out the constraints that are written out through a variable's definition; they are pending.
@@ -102,7 +104,17 @@ extension LinearSystem {
     }
     awaken()
     requiredInTableau = 0
+    equationsInTableau = 0
     tableau = Tableau()
+  }
+
+  /// Places all anew, equations first, if many equations are in the tableau that came after what kept
+  /// them from being definitions; those that are there for a good reason come back.
+  mutating func replaceEquations() {
+    guard equationsInTableau > 64 + 2 * equationsKept + tableau.rowCount / 4 else { return }
+    emptyTableau()
+    if settle() != nil { tableau.abandonInfeasible() }
+    equationsKept = equationsInTableau
   }
 
   /// Lets what could not be placed be pending again.

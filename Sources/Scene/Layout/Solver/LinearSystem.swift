@@ -93,6 +93,9 @@ struct LinearSystem {
   var tableau = Tableau()
   /// How many required constraints are in the tableau.
   var requiredInTableau = 0
+  /// How many of them are equations, and how many were when all was placed anew.
+  var equationsInTableau = 0
+  var equationsKept = 0
 
   /// Variables to be worked out again.
   var dirty: [Int32] = []

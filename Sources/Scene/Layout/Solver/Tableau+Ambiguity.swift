@@ -3,41 +3,70 @@
 extension Tableau {
   /// Whether a sum of symbols has one value wherever required rows hold and all sums of errors are
   /// least.
+  ///
+  /// The tableau is at its optimum, and is so again afterwards.
   mutating func isDetermined(_ terms: [(symbol: Int, coefficient: Double)]) -> Bool {
-    for (named, coefficient) in terms {
-      guard isBasic(named) else {
-        accumulate(coefficient, named)
-        continue
-      }
-      var node = matrix.firstInRow(Int(symbols[named].row))
-      while node != SparseMatrix.none {
-        accumulate(coefficient * matrix.value(node), matrix.column(node))
-        node = matrix.nextInRow(node)
+    var isBlocked = false
+    for column in columns(of: terms) {
+      for direction in [1.0, -1.0] {
+        switch freedom(column, direction: direction) {
+        case .none: break
+        case .blocked: isBlocked = true
+        case .free: return false
+        }
       }
     }
-    var moving: [Int] = []
+    // Several blocked columns together may still move.
+    return !isBlocked || !(moves(terms, by: 1) || moves(terms, by: -1))
+  }
+
+  private enum Freedom {
+    case none
+    /// Another symbol that is at 0 keeps it from moving by itself.
+    case blocked
+    case free
+  }
+
+  /// The nonbasic symbols that a sum comes to.
+  private mutating func columns(of terms: [(symbol: Int, coefficient: Double)]) -> [Int] {
+    accumulate(terms)
+    var columns: [Int] = []
     for column in touched {
       let column = Int(column)
       if !SolverTolerance.cancels(sums[column], magnitude: magnitudes[column]) {
-        moving.append(column)
+        columns.append(column)
       }
     }
     clearSums()
-    for column in moving {
-      if moves(column, direction: 1) || moves(column, direction: -1) { return false }
-    }
-    return true
+    return columns
   }
 
-  /// Whether a column can move at no cost.
-  private mutating func moves(_ column: Int, direction: Double) -> Bool {
-    guard let slope = leadingSlope(column, direction: direction), slope.value == 0 else {
-      return false
-    }
+  /// Whether a column can move without a cost.
+  private mutating func freedom(_ column: Int, direction: Double) -> Freedom {
+    let costs = costs(of: column)
+    guard let cost = direction > 0 ? costs.up : costs.down, cost.slope == 0 else { return .none }
     collectBreakpoints(column, direction: direction, blockingOnly: false)
-    for breakpoint in breakpoints where breakpoint.distance == 0 {
-      if breakpoint.blocks || symbols[Int(breakpoint.symbol)].level != Self.none { return false }
+    for breakpoint in breakpoints
+    where breakpoint.distance <= SolverTolerance.residual
+      && (breakpoint.blocks || symbols[Int(breakpoint.symbol)].level != Self.none)
+    {
+      return .blocked
     }
-    return true
+    return .free
+  }
+
+  /// Whether a sum moves if nothing but itself is left to decide.
+  private mutating func moves(
+    _ terms: [(symbol: Int, coefficient: Double)], by distance: Double
+  ) -> Bool {
+    let now = terms.reduce(0) { $0 + $1.coefficient * value(of: $1.symbol) }
+    let probe = addSymbol(
+      .optionalEquality, owner: 0, priority: .leastNormalMagnitude, serial: .max)
+    addRow(for: probe, terms: terms, constant: -now - distance, scale: 1)
+    optimize()
+    let moved = distance + value(of: probe)
+    removeSymbol(probe)
+    optimize()
+    return moved.magnitude > SolverTolerance.residual
   }
 }

@@ -72,25 +72,28 @@ extension Tableau {
     _ row: Int, isBelow: Bool, usesBland: Bool
   ) -> (node: Int32, direction: Double)? {
     var best: (node: Int32, direction: Double)?
-    var least = LeadingSlope()
+    var least: StepCost?
     var node = matrix.firstInRow(row)
     while node != SparseMatrix.none {
       let entry = matrix.value(node)
       let column = matrix.column(node)
       let direction = (entry > 0) == isBelow ? 1.0 : -1.0
       if entry.magnitude > SolverTolerance.pivot,
-        var slope = leadingSlope(column, direction: direction)
+        symbols[column].kind != .requiredEquality
       {
-        slope.value /= entry.magnitude
-        let isBetter =
-          if let best {
-            usesBland ? column < matrix.column(best.node) : slope.isLess(than: least)
-          } else {
-            true
+        let costs = costs(of: column)
+        if var cost = direction > 0 ? costs.up : costs.down {
+          cost.slope /= entry.magnitude
+          let isBetter =
+            if let best, let least {
+              usesBland ? column < matrix.column(best.node) : isLess(cost, than: least)
+            } else {
+              true
+            }
+          if isBetter {
+            best = (node, direction)
+            least = cost
           }
-        if isBetter {
-          best = (node, direction)
-          least = slope
         }
       }
       node = matrix.nextInRow(node)
@@ -141,9 +144,10 @@ extension Tableau {
   }
 
   private mutating func nextImprovement(usesBland: Bool) -> (Int, Improvement)? {
-    if usesBland { candidates.sort(by: >) }
-    while let candidate = candidates.popLast() {
-      let column = Int(candidate)
+    if usesBland { candidates[nextCandidate...].sort() }
+    while nextCandidate < candidates.count {
+      let column = Int(candidates[nextCandidate])
+      nextCandidate += 1
       symbols[column].isCandidate = false
       if symbols[column].owner != Self.none, !isBasic(column),
         let improvement = improvement(column)
@@ -151,6 +155,8 @@ extension Tableau {
         return (column, improvement)
       }
     }
+    candidates.removeAll(keepingCapacity: true)
+    nextCandidate = 0
     return nil
   }
 

@@ -1,14 +1,6 @@
 // What a small step along a column wins or loses.
 
 extension Tableau {
-  /// A direction in which a column improves, and by what.
-  struct Improvement {
-    /// 1 or -1.
-    var direction: Double
-    /// The symbol whose own cost is won, where no priority is won or lost; else -1.
-    var ownCostOf: Int32
-  }
-
   /// How the sums of errors change as a column moves by 1 up: into `sums`, by level.
   ///
   /// What the column itself costs is not in it. The sums have to be cleared.
@@ -62,22 +54,11 @@ extension Tableau {
     touchedLevels.removeAll(keepingCapacity: true)
   }
 
-  /// The slope at the highest priority where it is not 0.
-  struct LeadingSlope {
-    var priority = 0.0
-    var value = 0.0
-
-    /// Whether a step of this slope costs less, for the same gain, than one of another.
-    func isLess(than other: LeadingSlope) -> Bool {
-      let own = value < 0 ? -priority : priority
-      let others = other.value < 0 ? -other.priority : other.priority
-      return own != others ? own < others : value < other.value
-    }
-  }
-
   /// The leading slope of `sums`, times a direction, plus the column's own cost.
-  private func leadingSlope(direction: Double, own: Double, ownLevel: Int32) -> LeadingSlope {
-    var leading = LeadingSlope()
+  private func leadingSlope(
+    direction: Double, own: Double, ownLevel: Int32
+  ) -> (priority: Double, value: Double) {
+    var leading = (priority: 0.0, value: 0.0)
     var ownIsCounted = ownLevel == Self.none || own == 0
     for level in touchedLevels {
       let priority = levels[Int(level)].priority
@@ -93,23 +74,79 @@ extension Tableau {
         ownIsCounted = true
       }
       if value.magnitude > magnitude * SolverTolerance.slope {
-        leading = LeadingSlope(priority: priority, value: value)
+        leading = (priority, value)
       }
     }
     if !ownIsCounted {
       let priority = levels[Int(ownLevel)].priority
-      if priority > leading.priority { leading = LeadingSlope(priority: priority, value: own) }
+      if priority > leading.priority { leading = (priority, own) }
     }
     return leading
   }
 
-  /// The leading slope of a step along a column; nil if the column must not go that way.
-  mutating func leadingSlope(_ column: Int, direction: Double) -> LeadingSlope? {
-    let symbol = symbols[column]
-    guard let own = Self.ownSlope(of: symbol, direction: direction) else { return nil }
+  /// What steps up and down a column cost, as of now.
+  mutating func costs(of column: Int) -> StepCosts {
+    if let known = knownCosts[column] { return known }
     gatherSlopes(column)
     defer { clearSlopes() }
-    return leadingSlope(direction: direction, own: own, ownLevel: symbol.level)
+    let leader = leader(column)
+    let costs = StepCosts(
+      up: cost(of: column, direction: 1, leader: leader),
+      down: cost(of: column, direction: -1, leader: leader))
+    knownCosts[column] = costs
+    return costs
+  }
+
+  private func cost(
+    of column: Int, direction: Double, leader: (symbol: Int32, slope: Double)
+  ) -> StepCost? {
+    let symbol = symbols[column]
+    guard let own = Self.ownSlope(of: symbol, direction: direction) else { return nil }
+    let leading = leadingSlope(direction: direction, own: own, ownLevel: symbol.level)
+    var cost = StepCost(
+      priority: leading.priority, slope: leading.value, leader: leader.symbol,
+      isWon: leader.slope * direction < 0)
+    if own > 0, cost.leader == Self.none || symbol.precedes(symbols[Int(cost.leader)]) {
+      cost.leader = Int32(column)
+      cost.isWon = false
+    }
+    return cost
+  }
+
+  /// The symbol whose own cost comes first of those that a column's rows change, and its slope.
+  private func leader(_ column: Int) -> (symbol: Int32, slope: Double) {
+    var first = Self.none
+    var slope = 0.0
+    var node = matrix.firstInColumn(column)
+    while node != SparseMatrix.none {
+      let index = rows[matrix.row(node)].symbol
+      let factor = Self.slope(of: symbols[Int(index)])
+      let value = matrix.value(node)
+      if factor != 0, value.magnitude > SolverTolerance.pivot,
+        first == Self.none || symbols[Int(index)].precedes(symbols[Int(first)])
+      {
+        first = index
+        slope = factor * value
+      }
+      node = matrix.nextInColumn(node)
+    }
+    return (first, slope)
+  }
+
+  /// Whether a step costs less than another, each for the gain of 1.
+  func isLess(_ cost: StepCost, than other: StepCost) -> Bool {
+    let own = cost.slope < 0 ? -cost.priority : cost.priority
+    let others = other.slope < 0 ? -other.priority : other.priority
+    guard own == others else { return own < others }
+    let difference = cost.slope - other.slope
+    let magnitude = cost.slope.magnitude + other.slope.magnitude
+    if difference.magnitude > magnitude * SolverTolerance.slope { return difference < 0 }
+    guard cost.isWon == other.isWon else { return cost.isWon }
+    guard cost.leader != other.leader else { return false }
+    guard cost.leader != Self.none, other.leader != Self.none else {
+      return (cost.leader == Self.none) != cost.isWon
+    }
+    return symbols[Int(other.leader)].precedes(symbols[Int(cost.leader)]) != cost.isWon
   }
 
   /// The first of the sorted breakpoints at which a step along a column ceases to improve.
@@ -132,42 +169,13 @@ extension Tableau {
 
   /// The direction in which a nonbasic symbol should go, if it should.
   mutating func improvement(_ column: Int) -> Improvement? {
-    let symbol = symbols[column]
-    guard symbol.kind != .requiredEquality else { return nil }
-    gatherSlopes(column)
-    defer { clearSlopes() }
-    for direction in [1.0, -1.0] {
-      guard let own = Self.ownSlope(of: symbol, direction: direction) else { continue }
-      let leading = leadingSlope(direction: direction, own: own, ownLevel: symbol.level)
-      if leading.value < 0 { return Improvement(direction: direction, ownCostOf: Self.none) }
-      if leading.value == 0, let winner = ownCostWinner(column, direction: direction) {
-        return Improvement(direction: direction, ownCostOf: winner)
-      }
+    guard symbols[column].kind != .requiredEquality else { return nil }
+    let costs = costs(of: column)
+    for (cost, direction) in [(costs.up, 1.0), (costs.down, -1.0)] {
+      guard let cost, cost.improves else { continue }
+      return Improvement(
+        direction: direction, ownCostOf: cost.slope < 0 ? Self.none : cost.leader)
     }
     return nil
-  }
-
-  /// The symbol whose cost comes first of those that a step changes, if it is won.
-  private func ownCostWinner(_ column: Int, direction: Double) -> Int32? {
-    var first = Self.none
-    var isWon = false
-    if let own = Self.ownSlope(of: symbols[column], direction: direction), own > 0 {
-      first = Int32(column)
-    }
-    var node = matrix.firstInColumn(column)
-    while node != SparseMatrix.none {
-      let index = rows[matrix.row(node)].symbol
-      let symbol = symbols[Int(index)]
-      let factor = Self.slope(of: symbol)
-      let value = matrix.value(node)
-      if factor != 0, value.magnitude > SolverTolerance.pivot,
-        first == Self.none || symbol.precedes(symbols[Int(first)])
-      {
-        first = index
-        isWon = factor * value * direction < 0
-      }
-      node = matrix.nextInColumn(node)
-    }
-    return isWon ? first : nil
   }
 }

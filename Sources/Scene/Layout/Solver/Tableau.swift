@@ -80,6 +80,8 @@ struct Tableau {
   var levels: [Level] = []
   /// Nonbasic symbols whose slopes may have become negative.
   var candidates: [Int32] = []
+  /// The first of them that has not been looked at; earlier constraints come first, as ties want it.
+  var nextCandidate = 0
   /// Variables whose values have changed since they were last taken.
   var changedVariables: [Int32] = []
   /// Required symbols that broke.
@@ -88,6 +90,9 @@ struct Tableau {
   var pivotCount = 0
   var rowCount = 0
   private var unusedSymbols: [Int32] = []
+
+  /// What steps along nonbasic symbols cost, as far as it is known and nothing near them has changed.
+  var knownCosts: [StepCosts?] = []
 
   // Scratch memory, empty between calls.
   var sums: [Double] = []
@@ -121,9 +126,11 @@ struct Tableau {
       weight: priority, serial: serial, row: Self.none)
     if let index = unusedSymbols.popLast() {
       symbols[Int(index)] = symbol
+      knownCosts[Int(index)] = nil
       return Int(index)
     }
     symbols.append(symbol)
+    knownCosts.append(nil)
     sums.append(0)
     magnitudes.append(0)
     matrix.growColumns(to: symbols.count)
@@ -183,114 +190,17 @@ struct Tableau {
     if level != Self.none { levels[Int(level)].count -= 1 }
   }
 
-  // MARK: - Rows
-
-  /// Makes a symbol basic: a sum of symbols, basic or not, and a constant.
-  mutating func addRow(
-    for symbol: Int, terms: [(symbol: Int, coefficient: Double)], constant: Double, scale: Double
-  ) {
-    var value = constant
-    var magnitude = max(scale, constant.magnitude)
-    for (named, coefficient) in terms {
-      guard isBasic(named) else {
-        accumulate(coefficient, named)
-        continue
-      }
-      let row = Int(symbols[named].row)
-      value += coefficient * rows[row].value
-      magnitude = max(magnitude, (coefficient * rows[row].value).magnitude)
-      var node = matrix.firstInRow(row)
-      while node != SparseMatrix.none {
-        accumulate(coefficient * matrix.value(node), matrix.column(node))
-        node = matrix.nextInRow(node)
-      }
-    }
-    let row = matrix.addRow()
-    while rows.count <= row { rows.append(Row(symbol: Self.none, value: 0)) }
-    for column in touched {
-      let column = Int(column)
-      if !SolverTolerance.cancels(sums[column], magnitude: magnitudes[column]) {
-        matrix.insert(row: row, column: column, value: sums[column])
-      }
-    }
-    clearSums()
-    rows[row] = Row(symbol: Int32(symbol), value: 0)
-    rowCount += 1
-    symbols[symbol].row = Int32(row)
-    symbols[symbol].scale = max(scale, 1)
-    symbols[symbol].isAboveZero = true
-    setValue(SolverTolerance.cancels(value, magnitude: magnitude) ? 0 : value, ofRow: row)
-    addCandidates(ofRow: row)
-  }
-
-  /// Moves a residual's constant: what is said with the residual moves if that is 0, else it moves.
-  mutating func shift(_ symbol: Int, by difference: Double, scale: Double) {
-    symbols[symbol].scale = max(scale, 1)
-    if isBasic(symbol) { return add(difference, toRow: Int(symbols[symbol].row)) }
-    var node = matrix.firstInColumn(symbol)
-    while node != SparseMatrix.none {
-      let row = matrix.row(node)
-      add(-matrix.value(node) * difference, toRow: row)
-      node = matrix.nextInColumn(node)
-    }
-  }
-
-  /// Changes a row's value, cancelling what is but rounding.
-  mutating func add(_ difference: Double, toRow row: Int) {
-    let old = rows[row].value
-    let sum = old + difference
-    let magnitude = old.magnitude + difference.magnitude
-    setValue(SolverTolerance.cancels(sum, magnitude: magnitude) ? 0 : sum, ofRow: row)
-  }
-
-  /// Writes a row's value, and notes what follows from it.
-  mutating func setValue(_ value: Double, ofRow row: Int) {
-    let symbol = Int(rows[row].symbol)
-    rows[row].value = value
-    switch symbols[symbol].kind {
-    case .variable:
-      noteChange(symbol)
-      fallthrough
-    case .optionalEquality, .optionalInequality:
-      if value > 0 {
-        setSide(above: true, symbol)
-      } else if value < 0 {
-        setSide(above: false, symbol)
-      }
-    case .requiredInequality, .requiredEquality:
-      if !isFeasible(row), !symbols[symbol].isInfeasible {
-        symbols[symbol].isInfeasible = true
-        infeasible.append(Int32(symbol))
-      }
-    }
-  }
-
-  mutating func setSide(above: Bool, _ symbol: Int) {
-    guard symbols[symbol].isAboveZero != above else { return }
-    symbols[symbol].isAboveZero = above
-    addCandidates(ofRow: Int(symbols[symbol].row))
-  }
-
-  mutating func noteChange(_ symbol: Int) {
-    guard !symbols[symbol].isChanged else { return }
-    symbols[symbol].isChanged = true
-    changedVariables.append(Int32(symbol))
-  }
-
-  /// Whether a required row holds.
-  func isFeasible(_ row: Int) -> Bool {
-    let symbol = symbols[Int(rows[row].symbol)]
-    let tolerance = SolverTolerance.feasibility * symbol.scale
-    let value = rows[row].value
-    return symbol.kind == .requiredInequality
-      ? value >= -tolerance : value.magnitude <= tolerance
-  }
-
   // MARK: - Candidates
 
+  /// Notes that what a step along a symbol costs may have changed.
   mutating func addCandidate(_ symbol: Int) {
+    knownCosts[symbol] = nil
     guard !symbols[symbol].isCandidate else { return }
     symbols[symbol].isCandidate = true
+    if nextCandidate > 1024, nextCandidate > candidates.count / 2 {
+      candidates.removeFirst(nextCandidate)
+      nextCandidate = 0
+    }
     candidates.append(Int32(symbol))
   }
 
@@ -300,25 +210,5 @@ struct Tableau {
       addCandidate(matrix.column(node))
       node = matrix.nextInRow(node)
     }
-  }
-
-  // MARK: - Sums
-
-  /// Adds to a sum in scratch memory.
-  mutating func accumulate(_ value: Double, _ index: Int) {
-    if magnitudes[index] == 0 {
-      guard value != 0 else { return }
-      touched.append(Int32(index))
-    }
-    sums[index] += value
-    magnitudes[index] += value.magnitude
-  }
-
-  mutating func clearSums() {
-    for index in touched {
-      sums[Int(index)] = 0
-      magnitudes[Int(index)] = 0
-    }
-    touched.removeAll(keepingCapacity: true)
   }
 }
