@@ -49,6 +49,8 @@ open class HighlightSegmentedControl: View {
   public final var mistakes: HighlightSegmentedLayout.Mistakes = [] {
     didSet { outlineDidChange() }
   }
+  /// Whether a segment is selected as soon as a finger comes down on it, and not when it is lifted.
+  public final var selectsOnTouchDown = false
   /// The seconds that an animated selection takes; if they are not above 0, it is not animated.
   public final var animationDuration = 0.25
   /// How an animated selection follows time.
@@ -167,6 +169,15 @@ open class HighlightSegmentedControl: View {
   }
 
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+
+  /// Selects the touched segment, with animation, if it is to be selected so early.
+  open override func touchesBegan(_ touches: [Touch]) -> Bool {
+    guard selectsOnTouchDown, let touch = touches.first,
+      let index = segmentIndex(at: touch.location(in: self))
+    else { return false }
+    choose(index, animated: true)
+    return true
+  }
 
   /// Selects the tapped segment, with animation.
   open override func handleTap(at point: Point) -> Bool {

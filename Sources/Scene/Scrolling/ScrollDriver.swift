@@ -6,6 +6,9 @@ final class ScrollDriver {
   /// Whether any view is in motion.
   var isMoving: Bool { views.contains { $0.motion != nil } }
 
+  /// Whether no view is in motion, nor a bar of one on its way out.
+  func isSettled(at time: Double) -> Bool { views.allSatisfy { $0.isSettled(at: time) } }
+
   /// Takes note of a view that begins to move.
   func add(_ view: ScrollView) {
     if !views.contains(where: { $0 === view }) { views.append(view) }
@@ -15,7 +18,7 @@ final class ScrollDriver {
   func advance(to time: Double, on stage: Stage) {
     guard !views.isEmpty else { return }
     for view in views where view.stage === stage { view.advanceMotion(to: time) }
-    views.removeAll { $0.motion == nil || $0.stage !== stage }
+    views.removeAll { $0.stage !== stage || $0.isSettled(at: time) }
   }
 
   /// Stops everything and tells nobody: the stage is no more.

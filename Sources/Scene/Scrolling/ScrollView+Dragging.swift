@@ -150,6 +150,7 @@ extension ScrollView {
     self.drag = nil
     let isGoingOn = begin(
       isRedirected ? motion(present, velocity: velocity, redirectedTo: target) : present)
+    if !isGoingOn, let stage { noteRest(at: stage.time) }
     callbacks.didEndDragging?(self, isGoingOn)
     tellDeceleration()
   }

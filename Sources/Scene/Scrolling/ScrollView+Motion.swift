@@ -133,6 +133,7 @@ extension ScrollView {
   final func endMotion() {
     guard let ended = motion else { return }
     motion = nil
+    if let stage { noteRest(at: min(stage.time, ended.begin + ended.duration)) }
     if needsRangeUpdate { setNeedsLayout() }
     guard ended.isTold else { return }
     if ended.isDeceleration {
@@ -217,6 +218,7 @@ extension ScrollView {
     isCaught = false
     endMotion()
     abandonPinch()
+    restTime = nil
     exactOffset = contentOffset
     if isDragged { callbacks.didEndDragging?(self, false) }
   }

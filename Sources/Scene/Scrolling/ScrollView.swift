@@ -39,6 +39,12 @@ open class ScrollView: View {
   public final var isDirectionalLockEnabled = false
   /// How soon content that was let go slows down.
   public final var decelerationRate = DecelerationRate.normal
+  /// Whether a bar shows where the content stands sideways, while it moves; not at first.
+  public final var showsHorizontalScrollIndicator = false
+  /// Whether a bar shows where the content stands up and down, while it moves; not at first.
+  public final var showsVerticalScrollIndicator = false
+  /// The colour of the bars.
+  public final var scrollIndicatorColor = Color(red: 0, green: 0, blue: 0, alpha: 0.35)
   /// Whether a pinch can go beyond the range of scales, and the content comes back.
   public final var bouncesZoom = true
   /// Whom it tells what it does.
@@ -59,6 +65,8 @@ open class ScrollView: View {
   final var drag: ScrollDrag?
   /// How large the content shows, and what changes that.
   final var zoom = ScrollZoom()
+  /// When the content last came to rest, in seconds of the stage.
+  final var restTime: Double?
   /// The offset before it was rounded.
   final var exactOffset = Point.zero
   /// Whether the offset is being changed by a drag or a motion, and not by code.
@@ -145,6 +153,10 @@ open class ScrollView: View {
     var moved = state
     moved.bounds.origin = shown(motion, at: time)
     return moved
+  }
+
+  override func foreground(for state: ViewState, at time: Double) -> [Canvas.Command] {
+    indicators(for: state, at: time)
   }
 
   override func stageDidChange() {

@@ -2,8 +2,11 @@ extension Stage {
   /// The fingers that are down, in the order in which they came.
   public var touches: [Touch] { touchDispatcher.touches }
 
-  /// Whether nothing will move by itself: no animation, no scroll view in motion, no finger down.
-  public var isSettled: Bool { !isAnimating && !isScrolling && touches.isEmpty }
+  /// Whether the picture will not change by itself: no animation, no scroll view in motion or with a bar
+  /// that fades, no finger down.
+  public var isSettled: Bool {
+    !isAnimating && touches.isEmpty && scrollDriver.isSettled(at: time)
+  }
 
   /// Lets one finger do something now, after a layout.
   ///

@@ -11,14 +11,19 @@ extension Recorder {
     private(set) var groups: [Group] = []
     private(set) var background: (shape: Shape, color: Color)?
     private(set) var content: [Canvas.Command]
+    private(set) var foreground: [Canvas.Command]
     private(set) var border: (shape: Shape, color: Color)?
     /// Whether there are subviews to draw.
     private(set) var hasSubviews: Bool
     /// The view's opacity where its only fill takes it up, else 1.
     private(set) var foldedAlpha = 1.0
 
-    init(view: View, state: ViewState, content: [Canvas.Command], pixelsPerPoint: Double) {
+    init(
+      view: View, state: ViewState, content: [Canvas.Command], foreground: [Canvas.Command],
+      pixelsPerPoint: Double
+    ) {
       self.content = content
+      self.foreground = foreground
       hasSubviews = !view.subviews.isEmpty
       let outline = RoundedRect(
         rect: state.bounds, radius: state.cornerRadius, corners: view.maskedCorners)
@@ -68,13 +73,14 @@ extension Recorder {
       if outline.rect.isEmpty {
         hasSubviews = false
         content = []
+        foreground = []
       }
-      return hasSubviews || !content.isEmpty
+      return hasSubviews || !content.isEmpty || !foreground.isEmpty
     }
 
     /// Whether the view is one shape; glyphs are several, which may overlap.
     private var isSingleFill: Bool {
-      guard !hasSubviews else { return false }
+      guard !hasSubviews, foreground.isEmpty else { return false }
       let count = (background == nil ? 0 : 1) + (border == nil ? 0 : 1) + content.count
       guard count <= 1 else { return false }
       if case .fill(.glyphs, _, _)? = content.first { return false }

@@ -17,6 +17,7 @@ struct Recorder {
   }
 
   private let scale: Double
+  private let time: Double
   private var builder: DisplayListBuilder
   private var arrangement: Arrangement
   private var open: [OpenView] = []
@@ -30,6 +31,7 @@ struct Recorder {
 
   private init(stage: Stage, time: Double) {
     scale = stage.scale
+    self.time = time
     builder = DisplayListBuilder(
       size: stage.size, scale: stage.scale, background: stage.background)
     arrangement = Arrangement(time: time)
@@ -65,6 +67,7 @@ struct Recorder {
     view.draw(&canvas)
     let plan = Plan(
       view: view, state: state, content: canvas.finished(),
+      foreground: view.foreground(for: state, at: time),
       pixelsPerPoint: scale * abs(transform.determinant).squareRoot())
     begin(plan, transform: transform, source: source)
     if plan.hasSubviews {
@@ -89,8 +92,11 @@ struct Recorder {
     }
   }
 
-  /// Draws the border above the subviews, outside the clip and inside the opacity.
+  /// Draws what lies above the subviews: in the clip, and the border outside it and inside the opacity.
   private mutating func end(_ plan: Plan, transform: AffineTransform, source: Int) {
+    for command in plan.foreground {
+      replay(command, alpha: 1, transform: transform, source: source)
+    }
     for group in plan.groups where group.clip != nil {
       builder.endGroup()
     }

@@ -188,6 +188,9 @@ open class View: LayoutItem {
   /// What moves by itself, other than by animations, has become at a time; `nil` if nothing does.
   func movedState(at time: Double) -> ViewState? { nil }
 
+  /// What is drawn above the subviews and below the border, as `draw(_:)` draws below them.
+  func foreground(for state: ViewState, at time: Double) -> [Canvas.Command] { [] }
+
   /// Called after the model changed.
   func modelDidChange(from old: ViewState) {}
 
