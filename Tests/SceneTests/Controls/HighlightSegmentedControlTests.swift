@@ -295,6 +295,29 @@ import Testing
     #expect(windowX(at: 1) == 160)
   }
 
+  @Test("told to, it selects as soon as a finger comes down, once")
+  func touchDown() {
+    let heard = listen()
+    stage.send(.began, at: Point(x: 200, y: 30))
+    #expect(heard.indices == [])
+    stage.send(.ended, at: Point(x: 200, y: 30))
+    #expect(heard.indices == [2])
+    control.selectsOnTouchDown = true
+    stage.send(.began, at: Point(x: 20, y: 30))
+    #expect(heard.indices == [2, 0])
+    stage.send(.ended, at: Point(x: 20, y: 30))
+    #expect(heard.indices == [2, 0])
+  }
+
+  @Test("lifted over another segment, a finger selects that; outside the control it selects none")
+  func lifted() {
+    let heard = listen()
+    stage.play(.drag(from: Point(x: 20, y: 30), to: Point(x: 200, y: 30), duration: 0.1))
+    #expect(heard.indices == [2])
+    stage.play(.drag(from: Point(x: 20, y: 30), to: Point(x: 20, y: 300), duration: 0.1))
+    #expect(heard.indices == [2])
+  }
+
   @Test("a tap in mid-motion is taken")
   func tapInMotion() {
     let heard = listen()

@@ -8,6 +8,7 @@ extension DigestScene {
       DigestScene("timing-curves") { bytes(of: curveValues) },
       DigestScene("springs") { bytes(of: springValues) },
       DigestScene("moving-numbers") { bytes(of: motionValues) },
+      DigestScene("scrolled-numbers") { bytes(of: scrollValues) },
     ]
   }
 

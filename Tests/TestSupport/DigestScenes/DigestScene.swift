@@ -58,6 +58,7 @@ public struct DigestScene: Sendable {
       DigestScene("stretched", list: stretched),
       DigestScene("hostile", list: hostile),
       DigestScene("motion", list: motion),
+      DigestScene("scrolling", list: scrolling),
       DigestScene("highlights", list: highlights),
       DigestScene("tabs", list: tabs),
       DigestScene("paragraphs", list: paragraphs),
