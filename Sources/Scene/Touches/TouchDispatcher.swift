@@ -182,8 +182,12 @@ final class TouchDispatcher {
     guard !touch.isTaken, !touch.isCatch, touch.responder == nil, let hit = touch.view,
       hit.stage === stage
     else { return }
+    var inner: View?
     for (view, point) in hit.pointsUpward(for: Touch.convert(touch.location, to: stage.root)) {
+      // A view that was asked may have taken itself away, or gone elsewhere.
+      if let inner, inner.superview !== view { return }
       if view.point(inside: point), view.handleTap(at: point) { return }
+      inner = view
     }
   }
 
