@@ -17,9 +17,14 @@ extension Illusion {
       --clip pill|rect      what cuts the white titles                     (pill)
       --as-in-the-post      the view of the post that described the illusion first,
                             built from constraints; its window is a rectangle
+      --driven-by-pager     a screen of 320x300, where pages below move the pill: a
+                            finger turns them, and taps the segment of --to
       --no-counter-offset   mistake: the white titles travel with the window
       --no-clip             mistake: the window cuts nothing
     """
+
+  /// With a pager most of the pictures look like their neighbours.
+  var filmstripStep: Int { options.isDrivenByPager ? 10 : 1 }
 
   /// What is to be seen, with these options.
   var advice: [String] {

@@ -16,6 +16,7 @@ struct Illusion: Command {
 
   /// The pictures, each made when it is asked for.
   func frames() -> Frames {
+    if options.isDrivenByPager { return pagedFrames() }
     let stage = pictures.stage()
     if options.isAsInThePost {
       slidePost(on: stage)
@@ -25,12 +26,17 @@ struct Illusion: Command {
     return Frames(stage.frames(duration: options.duration, rate: pictures.rate))
   }
 
-  private func slideControl(on stage: Stage) {
+  private func control() -> HighlightSegmentedControl {
     let control = HighlightSegmentedControl(titles: options.titles)
-    control.frame = stage.bounds
     control.spacing = options.spacing
     control.clipMode = options.clipMode
     control.mistakes = options.mistakes
+    return control
+  }
+
+  private func slideControl(on stage: Stage) {
+    let control = control()
+    control.frame = stage.bounds
     control.animationDuration = options.duration
     control.animationCurve = options.curve
     stage.root.addSubview(control)
@@ -50,5 +56,27 @@ struct Illusion: Command {
     stage.performWithoutAnimation { strip.layerViewDidAnimate(strip.offset(of: options.from)) }
 
     strip.layerViewDidAnimate(strip.offset(of: options.to))
+  }
+
+  // MARK: - With a pager
+
+  /// The screen of the program that came with the post: a pager moves the highlight over it.
+  private func pagedFrames() -> Frames {
+    let control = control()
+    control.frame = Rect(x: 0, y: 100, width: pictures.size.width, height: 44)
+    let screen = PagedScreen(pictures, under: control, titles: options.titles)
+    screen.pager.currentPage = options.from
+    control.follow(screen.pager)
+    let script = pagedScript
+    return Frames(screen.stage, playing: script, rate: pictures.rate, duration: script.duration)
+  }
+
+  /// What the finger does.
+  var pagedScript: TouchScript {
+    let size = pictures.size
+    let tap = size.width * (0.5 + Double(options.to)) / Double(options.titles.count)
+    return PagedScreen.script(
+      tap: Point(x: tap, y: 122),
+      pages: Rect(x: 0, y: 144, width: size.width, height: max(size.height - 144, 0)))
   }
 }

@@ -9,6 +9,8 @@ struct IllusionOptions: Hashable {
   var curve = TimingCurve.easeInOut
   /// Whether the post's own view is shown instead of the control.
   var isAsInThePost = false
+  /// Whether a pager below moves the highlight.
+  var isDrivenByPager = false
   var spacing = 0.0
   var clipMode = HighlightSegmentedLayout.ClipMode.pill
   var mistakes: HighlightSegmentedLayout.Mistakes = []
@@ -25,20 +27,23 @@ struct IllusionOptions: Hashable {
       names: PictureOptions.names.union([
         "--titles", "--from", "--to", "--duration", "--curve", "--spacing", "--clip",
       ]),
-      flags: ["--as-in-the-post", "--no-counter-offset", "--no-clip"])
-    var isTargetGiven = false
-    var isClipGiven = false
+      flags: ["--as-in-the-post", "--driven-by-pager", "--no-counter-offset", "--no-clip"])
+    var given: Set<String> = []
     while let (name, value) = try scanner.next() {
-      if name == "--to" { isTargetGiven = true }
-      if name == "--clip" { isClipGiven = true }
+      given.insert(name)
       try take(name, value)
     }
-    if !isTargetGiven { to = titles.count - 1 }
+    if !given.contains("--to") { to = titles.count - 1 }
     try check("--from", from)
     try check("--to", to)
+    if isDrivenByPager {
+      if !given.contains("--size") { pictures.size = Size(width: 320, height: 300) }
+      try checkPager(given)
+      return
+    }
     try pictures.check(duration: duration, as: "--duration \(duration)")
     guard isAsInThePost else { return }
-    if !isClipGiven { clipMode = .rect }
+    if !given.contains("--clip") { clipMode = .rect }
     try checkPost()
   }
 
@@ -53,6 +58,7 @@ struct IllusionOptions: Hashable {
     case "--spacing": spacing = try OptionValue.number(name, value, orZero: true)
     case "--clip": clipMode = try OptionValue.clipMode(value)
     case "--as-in-the-post": isAsInThePost = true
+    case "--driven-by-pager": isDrivenByPager = true
     case "--no-counter-offset": mistakes.insert(.noCounterOffset)
     default: mistakes.insert(.noClip)
     }
@@ -68,6 +74,15 @@ struct IllusionOptions: Hashable {
         : "there are \(titles.count) titles, so it must be 0 … \(titles.count - 1)"
       throw .usage("\(name) \(index): \(allowed)")
     }
+  }
+
+  /// Refuses what says how the highlight slides when nothing but a finger says so.
+  private func checkPager(_ given: Set<String>) throws(Failure) {
+    for name in ["--duration", "--curve", "--as-in-the-post"] where given.contains(name) {
+      throw .usage("\(name): a pager moves the highlight; leave out --driven-by-pager")
+    }
+    let duration = Illusion(self).pagedScript.duration
+    try pictures.check(duration: duration, as: "\(duration) seconds")
   }
 
   /// Refuses what the post's view does not know.

@@ -71,6 +71,15 @@ enum OptionValue {
     }
   }
 
+  static func colorChange(_ value: String) throws(Failure) -> TabStripStyle.ColorChange {
+    switch value {
+    case "switch": return .switchAtHalf
+    case "fade": return .crossFade
+    case "swap": return .swap
+    default: throw .usage("--colors \"\(value)\": it must be switch, fade or swap")
+    }
+  }
+
   static func format(_ value: String) throws(Failure) -> PictureFormat {
     guard let format = PictureFormat(rawValue: value) else {
       throw .usage("--format \"\(value)\": it must be ppm, ppm-ascii or pam")

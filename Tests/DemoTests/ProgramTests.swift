@@ -51,7 +51,8 @@ import Testing
   func help() {
     for option in [
       "--titles", "--from", "--to", "--size", "--scale", "--fps", "--duration", "--curve",
-      "--spacing", "--clip", "--as-in-the-post", "--no-counter-offset", "--no-clip", "--format",
+      "--spacing", "--clip", "--driven-by-pager", "--colors", "--right-to-left", "--pages",
+      "--page", "--as-in-the-post", "--no-counter-offset", "--no-clip", "--format",
       "--output", "--help",
       "--version",
     ] {
