@@ -20,7 +20,7 @@
 ///   of 2⁻³², so that what rounding leaves of a whole number is that number. What would not be finite is 0.
 /// - Source: Cassowary (Badros, Borning, Stuckey, 2001), over a system of definitions; see `LinearSystem`.
 public final class Solver {
-  private var system = LinearSystem()
+  var system = LinearSystem()
 
   /// Creates a solver without variables.
   public init() {}
