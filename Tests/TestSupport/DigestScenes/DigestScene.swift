@@ -61,6 +61,7 @@ public struct DigestScene: Sendable {
       DigestScene("scrolling", list: scrolling),
       DigestScene("highlights", list: highlights),
       DigestScene("tabs", list: tabs),
+      DigestScene("segments", list: segments),
       DigestScene("paragraphs", list: paragraphs),
     ]
     for seed in 1...12 {
