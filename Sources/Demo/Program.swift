@@ -5,7 +5,9 @@ enum Program {
   static let name = "Demo"
   static let version = "0.1.0"
   /// What there is to draw; the first is drawn if no command is named.
-  static var commands: [any Command.Type] { [Illusion.self, Tabs.self, Paging.self] }
+  static var commands: [any Command.Type] {
+    [Illusion.self, Tabs.self, Paging.self, Segments.self]
+  }
 
   /// What the arguments ask for.
   enum Request {
