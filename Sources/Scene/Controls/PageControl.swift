@@ -156,7 +156,7 @@ open class PageControl: View {
   private final func choose(_ page: Int) {
     guard page != currentPage, page >= 0, page < pageCount else { return }
     if let source {
-      source.select(page, animated: true)
+      source.choose(page, animated: true)
     } else if defersCurrentPageDisplay {
       self.page = page
     } else {

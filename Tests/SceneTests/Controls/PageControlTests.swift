@@ -201,6 +201,29 @@ import Testing
     #expect(dots()[4].alpha == 1)
   }
 
+  @Test("goes with the pages of a pager, and turns them")
+  func pager() {
+    let pager = Pager(pageCount: 5) { _ in View() }
+    pager.frame = Rect(x: 0, y: 40, width: 320, height: 20)
+    stage.root.insertSubview(pager, at: 0)
+    control.follow(pager)
+    stage.layoutIfNeeded()
+    var script = TouchScript()
+    script.down(at: Point(x: 300, y: 50))
+    // Ten points are slop, 160 half a page.
+    script.move(to: Point(x: 130, y: 50), duration: 0.2)
+    stage.play(script)
+    #expect(zip(dots().map { $0.alpha }, [0.725, 0.725, 0.45]).allSatisfy { abs($0 - $1) < 0.01 })
+    stage.send(.cancelled, at: Point(x: 130, y: 50))
+    stage.settle()
+    let page = control.currentPage
+    tap(200)
+    stage.settle()
+    #expect(pager.currentPage == page + 1)
+    #expect(heard.pages == [page + 1])
+    #expect(dots()[page + 1].alpha == 1)
+  }
+
   // MARK: - Words and extremes
 
   @Test("describes itself, and says its state in words")
