@@ -56,6 +56,8 @@ extension ScrollView {
   private final func beginDrag() {
     endMotion()
     isCaught = false
+    // Whoever heard of that may have ended the pan.
+    guard panGestureRecognizer.state.isActive else { return }
     // What the pan has moved by already belongs to the drag.
     drag = ScrollDrag(
       start: exactOffset, lockedAxis: lockedAxis, raw: exactOffset, translation: .zero)

@@ -213,7 +213,7 @@ extension ScrollView {
   /// Ends whatever is under way: the view comes to a stage or leaves it.
   final func endDragAndMotion() {
     let isDragged = drag != nil
-    if isDragged || motion != nil { setNeedsRangeUpdate() }
+    if isDragged || motion != nil || isCaught || isZooming { setNeedsRangeUpdate() }
     drag = nil
     isCaught = false
     endMotion()

@@ -123,6 +123,7 @@ extension ScrollView {
   private final func beginPinch() {
     endMotion()
     isCaught = false
+    guard pinchGestureRecognizer.state.isActive else { return }
     let anchor = (exactOffset + pinchCenter) * (1 / zoom.scale)
     zoom.pinch = (anchor, zoom.scale)
     if !isZoomBouncing { callbacks.willBeginZooming?(self) }

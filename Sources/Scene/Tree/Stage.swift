@@ -30,6 +30,7 @@ public final class Stage {
   /// Whether each layout looks for views that constraints leave open, and tells of them.
   public var reportsAmbiguousLayout = false { didSet { root.setNeedsLayout() } }
   /// Hears of what callers asked for that has no result; views outside a stage tell nobody.
+  ///
   /// Only what is wrong with `makeConstraints` and its like waits until the view is on a stage.
   public var diagnosticsHandler: ((Diagnostic) -> Void)?
   /// The present, in seconds since the stage was made.

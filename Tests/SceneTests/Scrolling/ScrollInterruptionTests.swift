@@ -18,6 +18,12 @@ import Testing
       scene = ScrolledScene(scale: [1.0, 2, 3][Int(random.next() % 3)])
       view.contentSize = Size(width: number(0...3000), height: number(0...900))
       view.isPagingEnabled = chance(3)
+      if chance(3) {
+        view.addSubview(View(frame: Rect(origin: .zero, size: view.contentSize)))
+        view.minimumZoomScale = 0.5
+        view.maximumZoomScale = 3
+        view.callbacks.viewForZooming = { $0.subviews.first }
+      }
       view.bounces = !chance(4)
       view.alwaysBounceVertical = chance(3)
       view.isDirectionalLockEnabled = chance(3)
@@ -39,7 +45,7 @@ import Testing
     ///
     /// - Returns: How far what shows may jump by it.
     func act() -> Double {
-      let kind = random.next() % 12
+      let kind = random.next() % 13
       log.append("\(kind)")
       switch kind {
       case 0, 1:
@@ -86,6 +92,11 @@ import Testing
       case 10:
         view.contentOffset = legalPlace
         return .infinity
+      case 12:
+        lift()
+        stage.play(
+          .pinch(center: place, from: number(20...200), to: number(20...300), duration: 0.1))
+        return .infinity
       default:
         view.scrollRectToVisible(
           Rect(x: number(0...2000), y: 0, width: 50, height: 50), animated: finger == nil)
@@ -131,7 +142,9 @@ import Testing
       func shown() -> Point { view.exactContentOffset(at: stage.time) }
       for _ in 0..<12 {
         stage.advance(to: stage.time + trial.number(0...0.4))
-        #expect(view.presentation(at: stage.time).bounds.origin == view.contentOffset)
+        #expect(
+          view.isZoomBouncing
+            || view.presentation(at: stage.time).bounds.origin == view.contentOffset)
         let before = shown()
         let jump = trial.act()
         let after = shown()
@@ -155,7 +168,9 @@ import Testing
       let next = view.exactContentOffset(at: time + Double(step) / 600)
       // 4000 points a second at most were thrown; springs may draw at 11 a second.
       let way = max(abs(next.x - last.x), abs(next.y - last.y))
-      #expect(way <= 40, "seed \(seed): \(trial.log.joined(separator: " ")), \(last) to \(next)")
+      #expect(
+        way <= 40 + view.contentSize.width / 80,
+        "seed \(seed): \(trial.log.joined(separator: " ")), \(last) to \(next)")
       last = next
     }
   }
@@ -168,6 +183,7 @@ import Testing
     #expect(view.exactContentOffset == view.contentOffset, "seed \(seed): \(log)")
     for (begin, end) in [
       ("willBeginDragging", "didEndDragging"), ("willBeginDecelerating", "didEndDecelerating"),
+      ("willBeginZooming", "didEndZooming"),
     ] {
       var depth = 0
       for event in trial.scene.heard {
@@ -178,6 +194,7 @@ import Testing
       #expect(depth == 0, "seed \(seed): \(begin)")
     }
     // The same place is the same picture, whatever came before.
+    for subview in view.subviews { subview.removeFromSuperview() }
     view.setContentOffset(Point(x: 0, y: 0), animated: true)
     stage.settle()
     let fresh = ScrolledScene(scale: stage.scale)

@@ -72,6 +72,12 @@ final class ScrolledScene {
     scrollView.callbacks.didEndScrollingAnimation = { [weak self] _ in
       self?.heard.append("didEndScrollingAnimation")
     }
+    scrollView.callbacks.willBeginZooming = { [weak self] _ in
+      self?.heard.append("willBeginZooming")
+    }
+    scrollView.callbacks.didEndZooming = { [weak self] _, _ in
+      self?.heard.append("didEndZooming")
+    }
     scrollView.callbacks.didChangeAdjustedContentInset = { [weak self] _ in
       self?.heard.append("didChangeAdjustedContentInset")
     }
