@@ -76,7 +76,7 @@ struct Paging: Command {
     let fling = TouchScript.fling(
       from: place(0.8), velocity: Point(x: -3 * pages.width, y: 0), duration: 0.12)
     let drag = TouchScript.drag(from: place(0.3), to: place(0.6), duration: 0.5, hold: 0.2)
-    return TouchScript.pause(0.2).then(fling).then(fling, after: 0.25).then(drag, after: 0.7)
+    return TouchScript.pause(0.2).then(fling).then(fling, after: 0.25).then(drag, after: 1)
       .then(.tap(at: Point(x: bar.maxX - 30, y: bar.midY)), after: 0.5)
       .then(.tap(at: Point(x: 30, y: bar.midY)), after: 0.6)
       .then(.pause(0.4))

@@ -145,6 +145,16 @@ extension Pager {
       adopt(view)
     }
     performWithoutAnimation { placePages() }
+    orderPages()
+  }
+
+  /// Lets pages lie over each other as they lie side by side, in whatever order they were made.
+  private final func orderPages() {
+    let ordered = pages.filter { $0.view.superview === scrollView }
+      .sorted { $0.place < $1.place }.map { $0.view }
+    let present = scrollView.subviews.filter { view in ordered.contains { $0 === view } }
+    guard !zip(ordered, present).allSatisfy({ $0 === $1 }) else { return }
+    for view in ordered { scrollView.bringSubviewToFront(view) }
   }
 
   /// The pages that are to be alive, the nearest first, and where they are to lie.
