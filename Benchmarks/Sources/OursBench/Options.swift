@@ -6,6 +6,7 @@ struct Options {
   var peersFile: String?
   var threads = 1
   var keepsHidden = false
+  var wantsSolverMemory = false
   var wantsHelp = false
 
   static let usage = """
@@ -16,6 +17,7 @@ struct Options {
       --threads N     draw with N threads; above 1 the clock is the wall's, not the processor's
       --keep-hidden   also draw what later opaque shapes hide
       --dump DIR      write each picture as DIR/ours-WORKLOAD.ppm
+      --solver-memory the bytes that constraints take; nothing is timed
       --peers FILE    beside the numbers of the table that run-peers printed into FILE
     """
 
@@ -35,6 +37,7 @@ struct Options {
       case "--dump": dumpFolder = try value(of: argument)
       case "--peers": peersFile = try value(of: argument)
       case "--keep-hidden": keepsHidden = true
+      case "--solver-memory": wantsSolverMemory = true
       case "--help": wantsHelp = true
       case "--threads":
         let text = try value(of: argument)

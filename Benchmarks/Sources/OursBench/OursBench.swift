@@ -9,6 +9,7 @@ struct OursBench {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       if options.wantsHelp { return print(Options.usage) }
+      if options.wantsSolverMemory { return print(try SolverMemory.report()) }
       try OursBench(options: options).run()
     } catch let mistake as Options.Mistake {
       fail(mistake.text + "\n" + Options.usage, status: 64)

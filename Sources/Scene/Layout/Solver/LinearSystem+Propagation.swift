@@ -83,9 +83,16 @@ extension LinearSystem {
       let named = terms.entries[term].variable
       if named != Int32(variable) { sum += terms.entries[term].coefficient * work[Int(named)] }
     }
-    return finite(-sum / variables[variable].definedCoefficient)
+    return finite(quotient(sum, variables[variable].definedCoefficient))
   }
 
+  /// -sum / divisor; a division would take longer than all the rest.
+  @inline(__always)
+  private func quotient(_ sum: Double, _ divisor: Double) -> Double {
+    divisor == 1 ? -sum : divisor == -1 ? sum : -sum / divisor
+  }
+
+  @inline(__always)
   private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
   // MARK: - Tapes
@@ -141,9 +148,10 @@ extension LinearSystem {
         step.definition == Self.none
         ? workedOut(variable)
         : finite(
-          -tape.sum(
-            of: step, constant: constraints[Int(step.definition)].constant, in: work.span)
-            / step.divisor)
+          quotient(
+            tape.sum(
+              of: step, constant: constraints[Int(step.definition)].constant, in: work.span),
+            step.divisor))
       guard value != work[variable] else { continue }
       work[variable] = value
       noteUnpublished(variable)
