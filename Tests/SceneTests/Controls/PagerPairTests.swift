@@ -86,6 +86,26 @@ import Testing
     }
   }
 
+  @Test("a second tap on the same tab changes nothing, and one on another goes on from there")
+  func twoTaps() {
+    let same = PagerScene()
+    same.tap(tab: 2)
+    same.stage.advance(by: 0.1, rate: 60)
+    same.tap(tab: 2)
+    same.stage.settle(rate: 120)
+    #expect(isRising(middles(same.positions)) && bars([same.pager.position]) == [[180, 220]])
+    #expect(same.heard == [2] && same.chosen == [2] && same.stage.time <= 0.27)
+    let other = PagerScene()
+    other.tap(tab: 1)
+    other.stage.advance(by: 0.05, rate: 60)
+    other.tap(tab: 2)
+    other.stage.settle(rate: 120)
+    #expect(isRising(middles(other.positions)))
+    #expect(bars(other.positions).allSatisfy { $0[0] >= 30 && $0[1] <= 220 })
+    #expect(bars([other.pager.position]) == [[180, 220]])
+    #expect(other.heard == [2] && other.chosen == [1, 2])
+  }
+
   @Test("no frame shows the bar at the tab that was left once it is at the new one")
   func noJumpBack() {
     for rate in [30.0, 60, 120, 240] {

@@ -9,6 +9,7 @@ extension DigestScene {
       DigestScene("springs") { bytes(of: springValues) },
       DigestScene("moving-numbers") { bytes(of: motionValues) },
       DigestScene("scrolled-numbers") { bytes(of: scrollValues) },
+      DigestScene("paged-numbers") { bytes(of: pageValues) },
     ]
   }
 

@@ -62,6 +62,7 @@ public struct DigestScene: Sendable {
       DigestScene("highlights", list: highlights),
       DigestScene("tabs", list: tabs),
       DigestScene("segments", list: segments),
+      DigestScene("pages", list: pages),
       DigestScene("paragraphs", list: paragraphs),
     ]
     for seed in 1...12 {
