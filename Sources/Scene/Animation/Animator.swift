@@ -61,6 +61,12 @@ final class Animator {
     if case .block(let block)? = contexts.last { block } else { nil }
   }
 
+  /// Lays a view out at the end of the open block; nothing happens if there is none.
+  func layOutAtEndOfBlock(_ view: View) {
+    guard openBlock != nil, changedViews.last !== view else { return }
+    changedViews.append(view)
+  }
+
   private func layOutChanged(from first: Int) {
     var next = first
     while next < changedViews.count {

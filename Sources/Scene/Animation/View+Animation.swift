@@ -5,6 +5,13 @@ extension View {
   /// Whether a change of this view is being animated, or waits for its delay.
   public final var isAnimating: Bool { animations != nil }
 
+  /// Whether a hidden view still shows at a time: until the block ends in which it was hidden, as long
+  /// as it has an animation to show.
+  final func isShownWhileHiding(at time: Double) -> Bool {
+    guard let hidingEnd, animations != nil else { return false }
+    return time < hidingEnd
+  }
+
   /// Ends the animations of this view at once, not those of the views in it.
   ///
   /// The model shows, and the completions of blocks that have no other animation hear `false`.

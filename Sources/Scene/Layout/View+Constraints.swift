@@ -40,6 +40,13 @@ extension View {
     return own ?? usualHuggingPriority(for: axis)
   }
 
+  /// Whether the view was told how strongly it keeps from becoming larger than its content.
+  final func hasOwnHuggingPriority(for axis: LayoutAxis) -> Bool {
+    let priorities = layoutNode?.contentPriorities
+    return (axis == .horizontal ? priorities?.horizontalHugging : priorities?.verticalHugging)
+      != nil
+  }
+
   /// Sets how strongly the view keeps from becoming larger than its content.
   public final func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutAxis

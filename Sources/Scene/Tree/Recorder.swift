@@ -54,7 +54,7 @@ struct Recorder {
 
   /// Draws what lies behind a view's subviews, and opens it if there are any to draw.
   private mutating func enter(_ view: View, transform above: AffineTransform, parent: Int) {
-    guard !view.isHidden else { return }
+    guard !view.isHidden || view.isShownWhileHiding(at: time) else { return }
     let state = arrangement[view]
     // Written so that NaN is left out, too.
     guard state.alpha > 0 else { return }

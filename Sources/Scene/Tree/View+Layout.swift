@@ -126,6 +126,6 @@ extension View {
       slot.measuredWidth = nil
       slot.engine.contentChanged(layoutNode)
     }
-    superview?.setNeedsLayout()
+    superview?.subviewContentChanged(self)
   }
 }

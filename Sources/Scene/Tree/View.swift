@@ -16,7 +16,9 @@ open class View: LayoutItem {
   /// A number the caller may know the view by.
   public final var tag = 0
   /// Whether the view and all that is in it is left out of the picture and of hit testing.
-  public final var isHidden = false
+  public final var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewHidingChanged(self) } }
+  }
   /// Whether drawn content and subviews are cut by the outline.
   public final var clipsToBounds = false
   /// The corners that `cornerRadius` rounds.
@@ -53,6 +55,9 @@ open class View: LayoutItem {
 
   /// What is under way on the view's properties; `nil` if nothing is.
   final var animations: ViewAnimations?
+
+  /// Until when a view that was hidden in an animation block still shows, if its superview says so.
+  final var hidingEnd: Double?
 
   /// Whether the superview is being told that the view leaves it.
   final var isLeaving = false
@@ -149,6 +154,14 @@ open class View: LayoutItem {
 
   /// The view inside this one, or this one, whose last line of text gives the last baseline.
   open var forLastBaselineLayout: View { self }
+
+  /// Called after a subview was hidden or shown.
+  func subviewHidingChanged(_ subview: View) {}
+
+  /// Called after a subview said that its content has another size.
+  func subviewContentChanged(_ subview: View) {
+    setNeedsLayout()
+  }
 
   /// How strongly the view keeps from becoming larger than its content, unless it is told otherwise.
   func usualHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { .defaultLow }

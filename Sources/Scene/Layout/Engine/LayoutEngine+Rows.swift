@@ -126,12 +126,15 @@ extension LayoutEngine {
     func keep(_ length: Double, _ variable: Solver.Variable, _ attribute: LayoutAttribute) {
       // Written so that NaN counts as no metric.
       guard length >= 0, length.isFinite, let axis = attribute.axis else { return }
-      changes.set(
-        attribute, [Solver.Term(1, variable)], -length, .lessThanOrEqual,
-        view.contentHuggingPriority(for: axis))
-      changes.set(
-        attribute, [Solver.Term(1, variable)], -length, .greaterThanOrEqual,
-        view.contentCompressionResistancePriority(for: axis))
+      let (hugging, resistance) = view.countedContentPriorities(for: axis)
+      if let hugging {
+        changes.set(
+          attribute, [Solver.Term(1, variable)], -length, .lessThanOrEqual, hugging)
+      }
+      if let resistance {
+        changes.set(
+          attribute, [Solver.Term(1, variable)], -length, .greaterThanOrEqual, resistance)
+      }
     }
     keep(size.width - insets.left - insets.right, slot.width, .width)
     keep(size.height - insets.top - insets.bottom, slot.height, .height)

@@ -19,6 +19,8 @@ final class LayoutNode {
   var guides: [LayoutGuide] = []
   /// How strongly a view keeps the size of its content, where that is not the usual.
   var contentPriorities = ContentPriorities()
+  /// How a stack counts the view's content, if one arranges it.
+  var stackedContent: StackedContent?
   /// What a view's margins are made of.
   var margins = LayoutMargins()
 
