@@ -39,7 +39,11 @@ extension LayoutConstraint {
   var commonSuperview: View? {
     guard let first = firstNode.view else { return nil }
     guard let secondNode else { return first }
-    return secondNode.view.flatMap { first.commonAncestor(with: $0) }
+    guard let second = secondNode.view else { return nil }
+    // What is usual is found without a climb.
+    if first === second || second.superview === first { return first }
+    if let above = first.superview, above === second || above === second.superview { return above }
+    return first.commonAncestor(with: second)
   }
 
   /// Takes effect, or waits for the items to come together.
@@ -58,7 +62,10 @@ extension LayoutConstraint {
     firstNode.naming.append(self)
     if let secondNode, secondNode !== firstNode { secondNode.naming.append(self) }
     holder.noteLayoutInside()
-    holder.treeEngine.insert(self)
+    let top = holder.treeTop
+    top.node.activationCount += 1
+    number = top.node.activationCount
+    top.layoutEngine?.insert(self)
   }
 
   /// Remembers the constraint at its items, if they still exist.
@@ -71,6 +78,7 @@ extension LayoutConstraint {
     for node in nodes {
       node.waiting.append(self)
       node.view?.noteLayoutInside()
+      node.view?.noteWaitingInside()
     }
   }
 

@@ -35,8 +35,9 @@ extension View {
 
   /// Brings the solution of the tree's constraints up to date; frames are not set yet.
   final func solveConstraints() {
-    let top = stage?.root ?? root
+    let top = treeTop
     top.updateConstraintsIfNeeded()
+    top.beginLayoutTree()
     top.layoutEngine?.update()
   }
 

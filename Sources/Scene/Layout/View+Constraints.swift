@@ -104,15 +104,6 @@ extension View {
     !translatesAutoresizingMaskIntoConstraints && layoutNode?.slot != nil
   }
 
-  /// The engine of the tree the view is in, made when it is needed first.
-  final var treeEngine: LayoutEngine {
-    let root = stage?.root ?? root
-    if let engine = root.layoutEngine { return engine }
-    let engine = LayoutEngine(root: root)
-    root.layoutEngine = engine
-    return engine
-  }
-
   /// Remembers, up to the root, that there are nodes inside.
   final func noteLayoutInside() {
     var next: View? = self
@@ -127,8 +118,8 @@ extension View {
     noteLayoutInside()
     if let slot = node.slot {
       slot.engine.itemChanged(node)
-    } else if superview != nil {
-      treeEngine.itemChanged(node)
+    } else {
+      treeEngine?.itemChanged(node)
     }
     superview?.setNeedsLayout()
   }

@@ -55,7 +55,7 @@ extension LayoutEngine {
 /// What nodes and constraints of a subtree are to the engine of their tree, put aside.
 private struct LayoutParticipation {
   private var slots: [(node: LayoutNode, slot: LayoutSlot?)] = []
-  private var rows: [(constraint: LayoutConstraint, row: LayoutRow?, number: Int)] = []
+  private var rows: [(constraint: LayoutConstraint, row: LayoutRow?)] = []
 
   init(of root: View) {
     for view in LayoutSubtree(of: root) {
@@ -69,16 +69,13 @@ private struct LayoutParticipation {
     slots.append((node, node.slot))
     node.slot = nil
     for constraint in node.held {
-      rows.append((constraint, constraint.row, constraint.number))
+      rows.append((constraint, constraint.row))
       constraint.row = nil
     }
   }
 
   func restore() {
     for (node, slot) in slots { node.slot = slot }
-    for (constraint, row, number) in rows {
-      constraint.row = row
-      constraint.number = number
-    }
+    for (constraint, row) in rows { constraint.row = row }
   }
 }

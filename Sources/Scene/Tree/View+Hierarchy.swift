@@ -54,7 +54,6 @@ extension View {
     parent.layoutTreeWillLose(self)
     guard parent.detach(self) else { return }
     inherit(stage: nil, direction: .leftToRight)
-    layoutTreeBegins()
     didMoveToSuperview()
   }
 
@@ -235,7 +234,6 @@ extension View {
         worklist += view.releaseSubviews()
       } else {
         view.inherit(stage: nil, direction: .leftToRight)
-        view.layoutTreeBegins()
       }
     }
   }

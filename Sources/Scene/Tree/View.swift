@@ -73,6 +73,8 @@ open class View: LayoutItem {
   final var subtreeNeedsConstraintUpdate = true
   /// Whether the view or one inside it has a layout node; then it is so for every view above it.
   final var hasLayoutInside = false
+  /// Whether something inside waits for its items to come into one tree; then so says every view above.
+  final var hasWaitingInside = false
   /// What keeps the constraints of the tree, if the view is its root and there are any.
   final var layoutEngine: LayoutEngine?
 

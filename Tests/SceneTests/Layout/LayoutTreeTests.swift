@@ -191,3 +191,43 @@ import Testing
     #expect(views[9_999].frame.minY == 990)
   }
 }
+
+extension LayoutTreeTests {
+  @Test("a deep tree is put together from inside out, and laid out, without walking it at each step")
+  func insideOut() {
+    let scene = LayoutScene(width: 30_000, height: 30_000, scale: 1)
+    var inner = View()
+    let deepest = inner
+    for _ in 0..<10_000 {
+      let outer = View()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      LayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 1),
+        inner.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -2),
+      ])
+      inner = outer
+    }
+    scene.root.addSubview(inner)
+    inner.frame = scene.root.bounds
+    scene.stage.layoutIfNeeded()
+    #expect(deepest.frame == Rect(x: 1, y: 0, width: 0, height: 0))
+    #expect(inner.subviews[0].frame == Rect(x: 1, y: 0, width: 29_997, height: 0))
+  }
+
+  @Test("constraints across a cut that is made and mended are the latest of all")
+  func orderAcrossTrees() {
+    let scene = LayoutScene()
+    let box = View()
+    let a = scene.view("a", in: box)
+    let inside = a.widthAnchor.constraint(equalToConstant: 10)
+    inside.isActive = true
+    let b = scene.view("b")
+    for _ in 0..<5 { b.heightAnchor.constraint(equalToConstant: 1).isActive = true }
+    scene.root.addSubview(box)
+    let late = a.widthAnchor.constraint(equalToConstant: 20)
+    scene.lay(late)
+    #expect(a.frame.width == 10)
+    #expect(scene.diagnostics.all.count == 1)
+  }
+}

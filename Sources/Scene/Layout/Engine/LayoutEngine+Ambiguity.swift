@@ -43,16 +43,16 @@ extension LayoutEngine {
 extension View {
   /// Whether the last layout could as well have placed the view elsewhere, or in another size.
   public final var hasAmbiguousLayout: Bool {
+    solveConstraints()
     guard let slot = layoutNode?.slot else { return false }
-    slot.engine.update()
     return !slot.engine.openAttributes(of: slot).isEmpty
   }
 
   /// Shows what an ambiguous layout leaves open: pushes it by 10 points, and the next time lets it go
   /// back; nothing happens if nothing is open.
   public final func exerciseAmbiguityInLayout() {
+    solveConstraints()
     guard let layoutNode, let slot = layoutNode.slot else { return }
-    slot.engine.update()
     slot.engine.exercise(layoutNode, slot)
   }
 }

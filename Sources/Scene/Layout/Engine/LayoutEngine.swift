@@ -34,7 +34,6 @@ final class LayoutEngine {
   /// The constraints that are left out since they cannot hold.
   var broken: [LayoutConstraint] = []
   var mayBrokenHold = false
-  private var lastNumber = 0
   private var isUpdating = false
   /// Whether it only finds out the size of its root, and tells nobody.
   let isMeasuring: Bool
@@ -69,8 +68,7 @@ final class LayoutEngine {
 
   /// Takes up an active constraint.
   func insert(_ constraint: LayoutConstraint) {
-    lastNumber += 1
-    constraint.number = lastNumber
+    guard constraint.row?.engine !== self else { return }
     constraint.row = LayoutRow(engine: self)
     rowChanged(constraint)
   }

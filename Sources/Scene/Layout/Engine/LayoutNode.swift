@@ -11,6 +11,8 @@ final class LayoutNode {
   var held: [LayoutConstraint] = []
   /// The active constraints that name the item.
   var naming: [LayoutConstraint] = []
+  /// How many constraints were activated in the tree, if the item is its root.
+  var activationCount = 0
   /// The constraints that become active when their items come into one tree.
   var waiting: [LayoutConstraint] = []
   /// What is wrong with statements about the item and could not be told yet, outside a stage.
