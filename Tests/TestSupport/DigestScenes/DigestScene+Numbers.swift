@@ -10,6 +10,7 @@ extension DigestScene {
       DigestScene("moving-numbers") { bytes(of: motionValues) },
       DigestScene("scrolled-numbers") { bytes(of: scrollValues) },
       DigestScene("paged-numbers") { bytes(of: pageValues) },
+      DigestScene("constraint-words", bytes: constraintWords),
     ]
   }
 

@@ -64,6 +64,7 @@ public struct DigestScene: Sendable {
       DigestScene("segments", list: segments),
       DigestScene("pages", list: pages),
       DigestScene("paragraphs", list: paragraphs),
+      DigestScene("constraints", list: constraints),
     ]
     for seed in 1...12 {
       scenes.append(

@@ -23,7 +23,7 @@ extension Array where Element: View {
     Distribution(
       rule: .equalLengths(spacing: fixedSpacing), axis: axis, lead: leadSpacing,
       tail: tailSpacing, edges: edges, location: SourceLine(file: file, line: line)
-    ).make(self)
+    ).make(map { $0 })
   }
 
   /// Lays the views out in a row or column, all of one length, with equal gaps between them.
@@ -48,7 +48,7 @@ extension Array where Element: View {
     Distribution(
       rule: .fixedLength(fixedItemLength), axis: axis, lead: leadSpacing, tail: tailSpacing,
       edges: edges, location: SourceLine(file: file, line: line)
-    ).make(self)
+    ).make(map { $0 })
   }
 
   /// Lays the views out in a row or column, each as long as it is by itself, with a fixed gap between
@@ -72,7 +72,7 @@ extension Array where Element: View {
     Distribution(
       rule: .ownLengths(spacing: ownLengthsWithSpacing), axis: axis, lead: leadSpacing,
       tail: tailSpacing, edges: edges, location: SourceLine(file: file, line: line)
-    ).make(self)
+    ).make(map { $0 })
   }
 
   /// Lays the views out in a row or column, each as long as it is by itself, in the middle of its own
@@ -97,6 +97,6 @@ extension Array where Element: View {
     Distribution(
       rule: .equalCenters, axis: axis, lead: leadSpacing, tail: tailSpacing, edges: edges,
       location: SourceLine(file: file, line: line)
-    ).make(self)
+    ).make(map { $0 })
   }
 }

@@ -1,7 +1,7 @@
 extension LayoutItem {
   /// Makes and activates the constraints that a block states.
   ///
-  /// A view stops to translate its autoresizing mask; the views it is compared with are left as they
+  /// A view stops translating its autoresizing mask; the views it is compared with are left as they
   /// are. A statement with a mistake makes no constraint and is told, with its place in the source, to
   /// the stage's diagnostics handler, at once or when the view comes on a stage.
   ///

@@ -32,12 +32,16 @@ import Testing
     var kept: ConstraintStatement?
     a.makeConstraints { make in
       make.leading.equalToSuperview()
-      kept = make.width.equalToSuperview().dividedBy(4)
+      kept = make.width.equalToSuperview().multipliedBy(0)
     }
     scene.stage.layoutIfNeeded()
-    try #require(kept).multipliedBy(0.5)
-    scene.stage.layoutIfNeeded()
-    #expect(a.span == [0, 160])
+    #expect(a.span == [0, 0])
+    for (part, width) in [(0.5, 160.0), (0.25, 80), (0, 0), (1, 320)] {
+      try #require(kept).multipliedBy(part)
+      scene.stage.layoutIfNeeded()
+      #expect(a.span == [0, width])
+    }
+    #expect(scene.told.isEmpty)
   }
 
   @Test("insets of leading and trailing are left and right, in the direction of text")
