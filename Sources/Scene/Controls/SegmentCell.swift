@@ -13,7 +13,7 @@ final class SegmentCell: View {
   /// Whether it can be selected by a finger.
   var isEnabled = true
   /// How far the title is moved from its place.
-  var contentOffset = Point.zero { didSet { setNeedsLayout() } }
+  var contentOffset = Size.zero { didSet { setNeedsLayout() } }
   /// The opacity of the titles.
   var opacity = 1.0 { didSet { if opacity != oldValue { setNeedsLayout() } } }
 
@@ -76,7 +76,7 @@ final class SegmentCell: View {
 
   override func arrange(_ arrangement: inout Arrangement, for state: ViewState) {
     let frame = state.bounds.insetBy(dx: inset, dy: 0)
-      .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
+      .offsetBy(dx: contentOffset.width, dy: contentOffset.height)
     let selection = Self.part(state.numbers, 0)
     let shown = opacity * 1.0.moved(to: highlightedAlpha, Self.part(state.numbers, 1))
     // The one below goes later than the other comes, so that both together do not fade in between.

@@ -28,7 +28,7 @@ extension SegmentedControl {
       belowSubview: index < cells.count ? cells[index].divider : pillLayer)
     insertSubview(cell, aboveSubview: index > 0 ? cells[index - 1] : pillLayer)
     cells.insert(cell, at: index)
-    updateOpacity()
+    cell.opacity = isEnabled ? 1 : style.disabledAlpha
     contentDidChange()
     guard animated else { return }
     animateChange {
@@ -121,13 +121,13 @@ extension SegmentedControl {
   }
 
   /// Moves the title of a segment from its place, in any layout direction to the right and down.
-  public final func setContentOffset(_ offset: Point, forSegmentAt index: Int) {
+  public final func setContentOffset(_ offset: Size, forSegmentAt index: Int) {
     guard let index = pinned(index) else { return }
     cells[index].contentOffset = offset
   }
 
   /// By how much the title of a segment was moved from its place.
-  public final func contentOffsetForSegment(at index: Int) -> Point {
+  public final func contentOffsetForSegment(at index: Int) -> Size {
     pinned(index).map { cells[$0].contentOffset } ?? .zero
   }
 

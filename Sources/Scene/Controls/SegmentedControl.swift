@@ -73,6 +73,12 @@ open class SegmentedControl: View {
       + (isEnabled ? "" : ", disabled")
   }
 
+  /// The colour of the pill: that of `style`, by UIKit's name.
+  public final var selectedSegmentTintColor: Color {
+    get { style.pillColor }
+    set { style.pillColor = newValue }
+  }
+
   // MARK: - Layout
 
   /// Where the segments lie, for the present bounds.

@@ -185,8 +185,8 @@ import Testing
     #expect(control.widthForSegment(at: 3) == 50)
     #expect(control.widthForSegment(at: 99) == 50)
     #expect(control.widthForSegment(at: 0) == 0)
-    control.setContentOffset(Point(x: 3, y: -1), forSegmentAt: 2)
-    #expect(control.contentOffsetForSegment(at: 2) == Point(x: 3, y: -1))
+    control.setContentOffset(Size(width: 3, height: -1), forSegmentAt: 2)
+    #expect(control.contentOffsetForSegment(at: 2) == Size(width: 3, height: -1))
     #expect(control.contentOffsetForSegment(at: 1) == .zero)
     control.setEnabled(false, forSegmentAt: 99)
     #expect(!control.isEnabledForSegment(at: 3))
@@ -199,7 +199,7 @@ import Testing
     empty.setTitle("A", forSegmentAt: 0)
     empty.setWidth(5, forSegmentAt: 0)
     empty.setEnabled(false, forSegmentAt: 0)
-    empty.setContentOffset(Point(x: 1, y: 1), forSegmentAt: 0)
+    empty.setContentOffset(Size(width: 1, height: 1), forSegmentAt: 0)
     #expect(empty.titleForSegment(at: 0) == nil)
     #expect(empty.widthForSegment(at: 0) == 0)
     #expect(!empty.isEnabledForSegment(at: 0))
@@ -230,7 +230,7 @@ import Testing
     stage.layoutIfNeeded()
     let (titles, frame) = (scene.titles(2), scene.segments[2].frame)
     #expect(titles.normal.frame == Rect(x: 4, y: 0, width: 72, height: 32))
-    control.setContentOffset(Point(x: 3, y: -1), forSegmentAt: 2)
+    control.setContentOffset(Size(width: 3, height: -1), forSegmentAt: 2)
     stage.layoutIfNeeded()
     #expect(titles.normal.frame == Rect(x: 7, y: -1, width: 72, height: 32))
     #expect(titles.selected.frame == titles.normal.frame)
@@ -263,7 +263,7 @@ import Testing
     for width in [0, 1, 320, .nan, .infinity, -20, 1e300] {
       control.frame = Rect(x: 0, y: 20, width: width, height: 32)
       control.selectedSegmentIndex = count / 2
-      control.setContentOffset(Point(x: width, y: width), forSegmentAt: 0)
+      control.setContentOffset(Size(width: width, height: width), forSegmentAt: 0)
       control.style.pillInset = width
       control.style.titleInset = width
       control.style.dividerWidth = width

@@ -207,6 +207,8 @@ import Testing
     #expect(control.cornerRadius == 9)
     #expect(style.pillInset == 2)
     #expect(style.pillColor == .white)
+    control.selectedSegmentTintColor = .yellow
+    #expect(control.style.pillColor == .yellow)
     #expect(style.font == .system(size: 13))
     #expect(style.selectedFont == .system(size: 13, weight: .medium))
     #expect(style.disabledAlpha == 0.5)

@@ -49,7 +49,7 @@ extension DigestScene {
       control.style.cornerRadius = 1000
       control.style.pillColor = Color(200, 40, 90, alpha: 120)
       control.setEnabled(false, forSegmentAt: 1)
-      control.setContentOffset(Point(x: 1.3, y: -0.7), forSegmentAt: 3)
+      control.setContentOffset(Size(width: 1.3, height: -0.7), forSegmentAt: 3)
     case 4:
       control.setWidth(50, forSegmentAt: 2)
     default:
