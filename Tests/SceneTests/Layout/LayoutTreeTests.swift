@@ -193,7 +193,7 @@ import Testing
 }
 
 extension LayoutTreeTests {
-  @Test("a deep tree is put together from inside out, and laid out, without walking it at each step")
+  @Test("a deep tree is put together from inside out without walking it at each step")
   func insideOut() {
     let scene = LayoutScene(width: 30_000, height: 30_000, scale: 1)
     var inner = View()
