@@ -10,10 +10,11 @@ enum StackPriority {
   static let hiding = LayoutPriority(999.9)
   /// That gaps that shall be equal are at least as wide as they must be.
   static let leastGap = LayoutPriority(999.8)
-  /// That views are as long as their shares say.
-  static let sharing = LayoutPriority(999.7)
   /// That views reach to the far edge of the stack, or not beyond it.
   static let farEdge = LayoutPriority(999.6)
+  /// That views are as long as their shares say: beside one that says its own length, the others rather
+  /// fill the stack.
+  static let sharing = LayoutPriority(999.5)
   /// That views without a size of their own have none, the first of them most strongly.
   static let emptyContent = LayoutPriority(49.5)
   /// That the stack is no larger than it must be: below `fittingSizeLevel`, with which it is measured.

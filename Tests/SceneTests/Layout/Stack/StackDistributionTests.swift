@@ -55,6 +55,22 @@ import Testing
         == [[0, 0], [10, 30], [50, 60], [120, 0]])
   }
 
+  @Test("beside views that say their own length the others fill the stack, whatever their shares")
+  func proportionallyBesideFixed() {
+    // As Xcode lays out two buttons of 32 points around a stack: 359 - 2 x 8 - 2 x 32 = 279.
+    let views = [ContentView(32), ContentView(View.noIntrinsicMetric), ContentView(32)]
+    let scene = StackScene(views, width: 359) {
+      $0.spacing = 8
+      $0.distribution = .fillProportionally
+    }
+    LayoutConstraint.activate([
+      views[0].widthAnchor.constraint(equalToConstant: 32),
+      views[2].widthAnchor.constraint(equalToConstant: 32),
+    ])
+    scene.stage.layoutIfNeeded()
+    #expect(scene.columns == [[0, 32], [40, 279], [327, 32]])
+  }
+
   @Test("views none of which has content have equal shares")
   func proportionallyWithoutAny() {
     #expect(columns([-1, 0], width: 110, .fillProportionally) == [[0, 50], [60, 50]])
