@@ -1,7 +1,8 @@
 // Required equations as definitions of variables.
 //
 // Which variable an equation defines: one that nothing defines and on which no other variable of the
-// equation depends; positions before sizes, then the one created last. If there is none, an equation
+// equation depends; positions before sizes, then what the tableau does not know, then the one created
+// last. If there is none, an equation
 // that defines one of the variables may have another to define, and leave it to this one. If that fails,
 // too, the equation closes a loop and is left to the tableau; as it is if the tableau has the variable.
 
@@ -56,13 +57,17 @@ extension LinearSystem {
     guard tableau.isUnused(Int(symbol)) else { return false }
     tableau.removeSymbol(Int(symbol))
     variables[variable].symbol = Self.none
+    noteDirty(variable)
     return true
   }
 
-  private func isBetter(_ term: Int, than other: Int) -> Bool {
-    let own = variables[Int(terms.entries[term].variable)]
-    let others = variables[Int(terms.entries[other].variable)]
-    return own.isSize != others.isSize ? !own.isSize : own.serial > others.serial
+  private mutating func isBetter(_ term: Int, than other: Int) -> Bool {
+    let own = Int(terms.entries[term].variable)
+    let others = Int(terms.entries[other].variable)
+    if variables[own].isSize != variables[others].isSize { return !variables[own].isSize }
+    let isUnknown = isUnknownToTableau(own)
+    guard isUnknown == isUnknownToTableau(others) else { return isUnknown }
+    return variables[own].serial > variables[others].serial
   }
 
   /// Whether another variable of an equation depends on that of a term, or may do so.
@@ -144,7 +149,7 @@ extension LinearSystem {
     for other in termRange(index) where other != term {
       variables[Int(terms.entries[other].variable)].dependents += 1
     }
-    raiseRanks(from: variable)
+    rank(variable)
     noteDirty(variable)
   }
 
@@ -157,53 +162,7 @@ extension LinearSystem {
     }
     constraints[index].defined = Self.none
     variables[variable].definition = Self.none
-    variables[variable].rank = 0
+    variables[variable].rank = RankQueue.lowest
     noteDirty(variable)
-  }
-
-  // MARK: - Ranks
-
-  /// Gives a variable that was just defined, and what depends on it, ranks above what defines them.
-  private mutating func raiseRanks(from variable: Int) {
-    queue.insert(variable, rank: Int(variables[variable].rank))
-    var highest: Int32 = 0
-    while let current = queue.popLowest() {
-      var rank = variables[current].rank
-      for term in termRange(Int(variables[current].definition)) {
-        let named = Int(terms.entries[term].variable)
-        if named != current { rank = max(rank, variables[named].rank + 1) }
-      }
-      guard rank > variables[current].rank || current == variable else { continue }
-      // A definition without other variables has rank 1, so that it follows what is free.
-      rank = max(rank, 1)
-      variables[current].rank = rank
-      highest = max(highest, rank)
-      var use = variables[current].firstUse
-      while use != Self.none {
-        let entry = terms.entries[Int(use)]
-        let dependent = constraints[Int(entry.constraint)].defined
-        if dependent != Self.none, Int(dependent) != current,
-          variables[Int(dependent)].rank <= rank
-        {
-          queue.insert(Int(dependent), rank: Int(variables[Int(dependent)].rank))
-        }
-        use = entry.next
-      }
-    }
-    if Int(highest) > 2 * variables.count + 64 { renumberRanks() }
-  }
-
-  /// Lowers all ranks to the lengths of the longest chains below them.
-  private mutating func renumberRanks() {
-    let order = variables.indices.filter { variables[$0].definition != Self.none }
-      .sorted { (variables[$0].rank, $0) < (variables[$1].rank, $1) }
-    for variable in order {
-      var rank: Int32 = 1
-      for term in termRange(Int(variables[variable].definition)) {
-        let named = Int(terms.entries[term].variable)
-        if named != variable { rank = max(rank, variables[named].rank + 1) }
-      }
-      variables[variable].rank = rank
-    }
   }
 }

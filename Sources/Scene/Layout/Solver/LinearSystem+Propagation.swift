@@ -23,7 +23,7 @@ extension LinearSystem {
       }
     }
     for item in dirty where variables[Int(item)].isLive {
-      queue.insert(Int(item), rank: Int(variables[Int(item)].rank))
+      queue.insert(Int(item), rank: variables[Int(item)].rank)
     }
     clearDirty()
     followQueue(recording: recorded)
@@ -65,7 +65,7 @@ extension LinearSystem {
           tapes[tape].touched.append(Int32(constraint))
         }
       } else if dependent != variable {
-        queue.insert(dependent, rank: Int(variables[dependent].rank))
+        queue.insert(dependent, rank: variables[dependent].rank)
       }
       use = terms.entries[Int(use)].next
     }

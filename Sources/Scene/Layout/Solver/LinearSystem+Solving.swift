@@ -154,6 +154,6 @@ extension LinearSystem {
   private mutating func accumulateForQuestion(_ variable: Int) {
     sums[variable] = 1
     magnitudes[variable] = 1
-    queue.insert(variable, rank: Int(variables[variable].rank))
+    queue.insert(variable, rank: variables[variable].rank)
   }
 }

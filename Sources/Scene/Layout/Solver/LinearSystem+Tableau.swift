@@ -181,7 +181,7 @@ extension LinearSystem {
   private mutating func accumulate(_ value: Double, _ variable: Int) {
     sums[variable] += value
     magnitudes[variable] += value.magnitude
-    queue.insert(variable, rank: Int(variables[variable].rank))
+    queue.insert(variable, rank: variables[variable].rank)
   }
 
   /// Writes the sums out over free variables, from the highest rank to the lowest, and clears them.

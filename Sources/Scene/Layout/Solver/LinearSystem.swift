@@ -31,7 +31,7 @@ struct LinearSystem {
     /// The constraint that defines it, and its coefficient there.
     var definition = Self.none
     var definedCoefficient = 1.0
-    var rank: Int32 = 0
+    var rank = RankQueue.lowest
     /// How many definitions name it.
     var dependents: Int32 = 0
     /// Its symbol in the tableau.

@@ -9,8 +9,8 @@
 ///    constraints is as small as it can be. So no number of constraints outweighs one of a higher priority.
 /// 3. From the highest priority to the lowest, a constraint that was added earlier is as near to holding
 ///    as it can be.
-/// 4. What nothing determines is 0, or as near to it as constraints let it: sizes before positions, and
-///    each in the order of creation.
+/// 4. What nothing determines is 0, or as near to it as constraints let it: sizes before positions; of
+///    several that cannot all be, the order of the calls decides.
 ///
 /// A change is worked out by `solve()`, and costs what hangs on it. All depends on the order of the calls
 /// and on nothing else.

@@ -24,6 +24,14 @@ extension LinearSystem {
         mistakes.append("constraint \(index) misses by \(miss)")
       }
     }
+    for index in variables.indices where variables[index].isLive {
+      let symbol = variables[index].symbol
+      if variables[index].definition == Self.none,
+        work[index] != (symbol == Self.none ? 0 : tableau.value(of: Int(symbol)))
+      {
+        mistakes.append("variable \(index) has another value in the tableau")
+      }
+    }
     for symbol in tableau.symbols.indices {
       let record = tableau.symbols[symbol]
       guard record.owner != Tableau.none else { continue }

@@ -2,9 +2,9 @@ import Scene
 
 /// Finds the solution of a small system by trying every point where it could be.
 ///
-/// All rules of `Solver` minimise piecewise linear functions one after another, and the last are the
-/// variables' own sizes. So the one solution is a point at which as many planes meet as there are
-/// variables, out of those where a constraint is just met or a variable is 0.
+/// The rules of `Solver` minimise piecewise linear functions one after another; where they leave a choice,
+/// the variables' distances from 0 are taken here. So the one solution is a point at which as many planes
+/// meet as there are variables, out of those where a constraint is just met or a variable is 0.
 struct VertexOracle {
   struct Constraint {
     var coefficients: [Double]
@@ -32,14 +32,15 @@ struct VertexOracle {
   func solution() -> [Double]? {
     var best: (costs: [Double], point: [Double])?
     for point in vertices() {
-      guard let costs = costs(at: point) else { continue }
+      guard let ruled = ruledCosts(at: point) else { continue }
+      let costs = ruled + point.map { abs($0) }
       if best.map({ Self.isLess(costs, $0.costs) }) ?? true { best = (costs, point) }
     }
     return best?.point
   }
 
-  /// What the rules minimise, in order; nil if a required constraint does not hold.
-  func costs(at point: [Double]) -> [Double]? {
+  /// What the first three rules minimise, in order; nil if a required constraint does not hold.
+  func ruledCosts(at point: [Double]) -> [Double]? {
     var costs: [Double] = []
     for constraint in constraints where constraint.priority == 1000 {
       if constraint.error(at: point) > Self.tolerance { return nil }
@@ -53,11 +54,6 @@ struct VertexOracle {
     for priority in priorities {
       for constraint in optional where constraint.priority == priority {
         costs.append(constraint.error(at: point))
-      }
-    }
-    for kind in [true, false] {
-      for (index, value) in point.enumerated() where isSize[index] == kind {
-        costs.append(abs(value))
       }
     }
     return costs
