@@ -63,7 +63,7 @@ final class Animator {
 
   /// Lays a view out at the end of the open block; nothing happens if there is none.
   func layOutAtEndOfBlock(_ view: View) {
-    guard openBlock != nil, changedViews.last !== view else { return }
+    guard openBlock != nil else { return }
     changedViews.append(view)
   }
 

@@ -24,6 +24,9 @@ enum StackPriority {
   /// What else lies where nothing says so.
   static let weakest = LayoutPriority(1)
 
+  /// By how much text that can wrap resists less than other content: it loses nothing by giving way.
+  static let wrapping = 0.5
+
   /// By how much the next of several views insists more strongly than the one before, for a rank.
   ///
   /// Small enough that no number of views outgrows the distance to the next whole number.

@@ -77,6 +77,11 @@ open class StackView: View {
     axis == .horizontal ? "horizontal" : "vertical"
   }
 
+  /// The size that follows from the views and gaps, whatever the offered size.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+  }
+
   // MARK: - Views that come, go, hide and change
 
   open override func willRemoveSubview(_ subview: View) {
@@ -152,10 +157,18 @@ open class StackView: View {
     let keepsContent = distribution != .fillEqually && distribution != .fillProportionally
     var rank = 0
     for item in items {
-      item.view.stackedContent = StackedContent(
-        axis: axis, step: keepsContent ? StackPriority.step(rank) : 0,
-        isStretched: alignment == .fill, isHidden: item.view.isHidden)
-      if !item.view.isHidden { rank += 1 }
+      let view = item.view
+      var content = StackedContent(
+        axis: axis, isStretched: alignment == .fill, isHidden: view.isHidden)
+      if keepsContent, !view.isHidden {
+        content.huggingStep = StackPriority.step(rank)
+        content.resistanceStep = content.huggingStep
+        if axis == .horizontal, view.wrapsToWidth {
+          content.resistanceStep -= StackPriority.wrapping
+        }
+        rank += 1
+      }
+      view.stackedContent = content
     }
   }
 

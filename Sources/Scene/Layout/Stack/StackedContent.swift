@@ -2,9 +2,10 @@
 struct StackedContent: Hashable {
   /// The stack's axis.
   var axis: LayoutAxis
-  /// What is added to the priorities along the axis, so that of views that insist equally the first
-  /// gives way.
-  var step: Double
+  /// What is added to the priorities of hugging and resistance along the axis, so that of views that
+  /// insist equally the first gives way.
+  var huggingStep = 0.0
+  var resistanceStep = 0.0
   /// Whether the view reaches from edge to edge across the axis, where a stack does not hug.
   var isStretched: Bool
   /// Whether the view is left out.
@@ -30,8 +31,10 @@ extension View {
     let resistance = contentCompressionResistancePriority(for: axis)
     guard let stacked = stackedContent else { return (hugging, resistance) }
     guard stacked.axis != axis else {
-      return stacked.isHidden
-        ? (nil, nil) : (hugging.advanced(by: stacked.step), resistance.advanced(by: stacked.step))
+      guard !stacked.isHidden else { return (nil, nil) }
+      return (
+        hugging.advanced(by: stacked.huggingStep), resistance.advanced(by: stacked.resistanceStep)
+      )
     }
     guard stacked.isStretched else { return (hugging, resistance) }
     guard !stacked.isHidden else { return (nil, nil) }

@@ -67,6 +67,32 @@ import Testing
     #expect(views[2].presentation(at: 1.5).frame.origin == Point(x: 58, y: 38))
   }
 
+  @Test("what is hidden in a block inside another moves as the inner block says")
+  func nestedBlocks() {
+    let scene = scene()
+    scene.stage.animate(withDuration: 4, curve: .linear) {
+      views[0].backgroundColor = .red
+      scene.stage.animate(
+        withDuration: 1, curve: .linear,
+        options: [.overrideInheritedDuration, .overrideInheritedCurve]
+      ) { views[1].isHidden = true }
+    }
+    #expect(views[2].presentation(at: 0.5).frame.minX == 72)
+    #expect(views[2].presentation(at: 1).frame.minX == 48)
+  }
+
+  @Test("hiding that is taken back midway keeps its place")
+  func interrupted() {
+    let scene = scene()
+    scene.stage.animate(withDuration: 1, curve: .linear) { views[1].isHidden = true }
+    scene.stage.advance(to: 0.5)
+    scene.stage.animate(withDuration: 1, curve: .linear) { views[1].isHidden = false }
+    #expect(views[2].presentation.frame.minX == 72)
+    // The first goes on to -48 at 1, the second comes back from +48 at 0.5 to 0 at 1.5.
+    #expect(views[2].presentation(at: 1).frame.minX == 72)
+    #expect(views[2].presentation(at: 1.5).frame.minX == 96)
+  }
+
   @Test("a view that comes in a block is there at once, and the others move")
   func adding() {
     let scene = scene()

@@ -138,6 +138,56 @@ import Testing
     #expect(diagnostics.isEmpty)
   }
 
+  @Test("text that can wrap gives way before other content, and the row becomes higher")
+  func wrapping() {
+    // Four lines of 1.2 x 10 points in 96; one word more a line would not fit.
+    let label = Label(text: "mmmmm mmmmm mmmmm mmmmm", font: .system(size: 10))
+    label.numberOfLines = 0
+    let word = Label(text: "mmmmm", font: .system(size: 10)).intrinsicContentSize.width
+    let scene = StackScene([ContentView(30), label], width: 40 + 1.5 * word) { $0.spacing = 10 }
+    #expect(scene.columns == [[0, 30], [40, (1.5 * word).rounded()]])
+    #expect(scene.stack.frame.height == 48)
+  }
+
+  @Test("a column is as high as text wrapped to its width")
+  func wrappingInColumn() {
+    let label = Label(text: "mmmmm mmmmm", font: .system(size: 10))
+    label.numberOfLines = 0
+    let word = Label(text: "mmmmm", font: .system(size: 10)).intrinsicContentSize.width
+    let scene = StackScene([label, ContentView(10)], width: 1.5 * word) { $0.axis = .vertical }
+    #expect(scene.rows == [[0, 24], [24, 20]])
+  }
+
+  @Test("alignment rects are placed, and frames lie around them")
+  func alignmentRects() {
+    final class Shadowed: View {
+      override var intrinsicContentSize: Size { Size(width: 40, height: 20) }
+      override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    let scene = StackScene([Shadowed(), ContentView(10)]) { $0.spacing = 5 }
+    #expect(scene.columns == [[-2, 40], [39, 10]])
+    #expect(scene.rows == [[-1, 24], [0, 20]])
+    scene.change { $0.distribution = .fillProportionally }
+    #expect(scene.columns == [[-2, 40], [39, 10]])
+  }
+
+  @Test(
+    "the fitting size is that of views and gaps, before any layout",
+    arguments: StackView.Distribution.allCases)
+  func fitting(distribution: StackView.Distribution) {
+    let stack = StackView(arrangedSubviews: [ContentView(20), ContentView(60)])
+    stack.spacing = 5
+    stack.distribution = distribution
+    let width = distribution == .fillEqually ? 125.0 : 85
+    let size = Size(width: width, height: 20)
+    #expect(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == size)
+    #expect(stack.sizeThatFits(.zero) == size)
+    stack.sizeToFit()
+    #expect(stack.frame == Rect(origin: .zero, size: size))
+  }
+
   @Test("a stack of no size is no conflict, whatever its gaps")
   func noSize() {
     let stage = Stage(size: Size(width: 100, height: 100))

@@ -96,6 +96,23 @@ import Testing
     #expect(scene.stack.frame.size == Size(width: 36, height: 36))
   }
 
+  @Test(
+    "right to left a row is the mirror image of one from left to right",
+    arguments: StackView.Distribution.allCases)
+  func mirrored(distribution: StackView.Distribution) {
+    func columns(_ direction: LayoutDirection) -> [[Double]] {
+      let views = [ContentView(20), ContentView(60), View(), ContentView(12)]
+      views[1].isHidden = true
+      return StackScene(views, width: 218, direction: direction) {
+        $0.spacing = 10
+        $0.distribution = distribution
+        $0.setCustomSpacing(16, after: views[0])
+      }.columns
+    }
+    let mirrored = columns(.leftToRight).map { [218 - $0[0] - $0[1], $0[1]] }
+    #expect(columns(.rightToLeft) == mirrored)
+  }
+
   @Test("right to left a row begins at the right edge")
   func rightToLeft() {
     let views = [ContentView(20), ContentView(30)]
