@@ -65,6 +65,7 @@ public struct DigestScene: Sendable {
       DigestScene("pages", list: pages),
       DigestScene("paragraphs", list: paragraphs),
       DigestScene("constraints", list: constraints),
+      DigestScene("stacks", list: stacks),
     ]
     for seed in 1...12 {
       scenes.append(
