@@ -56,7 +56,7 @@ extension LinearSystem {
     let index = newConstraint(
       ConstraintRecord(
         constant: constant, priority: priority, serial: 0, generation: 0, firstTerm: first,
-        termCount: Int32(count), relation: relation, role: role))
+        termCount: Int32(count), unit: Self.unit(of: greatest), relation: relation, role: role))
     for offset in 0..<count {
       let variable = Int(named[offset])
       terms.link(
@@ -65,6 +65,12 @@ extension LinearSystem {
       clearSum(variable)
     }
     return index
+  }
+
+  private static func unit(of greatest: Double) -> Double {
+    guard greatest > 0 else { return 1 }
+    return Double(
+      sign: .plus, exponent: min(max(greatest.exponent, -1000), 1000), significand: 1)
   }
 
   mutating func clearSum(_ variable: Int) {

@@ -54,9 +54,9 @@ extension LinearSystem {
       let record = constraints[index]
       guard record.isLive, record.symbol != Self.none else { continue }
       let (residual, scale) = residual(of: index, in: work)
-      let difference = record.sign * residual - tableau.value(of: Int(record.symbol))
-      if difference.magnitude > scale * 1e-11 {
-        shifts.append((Int(record.symbol), difference, scale))
+      let difference = record.factor * residual - tableau.value(of: Int(record.symbol))
+      if difference.magnitude * record.unit > scale * 1e-11 {
+        shifts.append((Int(record.symbol), difference, scale / record.unit))
       }
     }
     touched.removeAll(keepingCapacity: true)
@@ -65,10 +65,11 @@ extension LinearSystem {
     }
   }
 
-  /// The sum of a constraint's terms and constant, and the size of its greatest part, at least 1.
+  /// The sum of a constraint's terms and constant, and the size of its greatest part, at least that of
+  /// its coefficients.
   func residual(of index: Int, in values: [Double]) -> (sum: Double, scale: Double) {
     var sum = constraints[index].constant
-    var scale = max(1, sum.magnitude)
+    var scale = max(constraints[index].unit, sum.magnitude)
     for term in termRange(index) {
       let part = terms.entries[term].coefficient * values[Int(terms.entries[term].variable)]
       sum += part
@@ -126,7 +127,7 @@ extension LinearSystem {
   func residual(of constraint: Solver.Constraint) -> Double {
     guard let index = index(of: constraint) else { return 0 }
     var sum = constraints[index].constant
-    var scale = max(1, sum.magnitude)
+    var scale = max(constraints[index].unit, sum.magnitude)
     for term in termRange(index) {
       let entry = terms.entries[term]
       let part = entry.coefficient * variables[Int(entry.variable)].value

@@ -20,10 +20,11 @@ extension LinearSystem {
     // Its place may be that of one that was pending when it was removed; then it has had its turn.
     guard !record.isPlaced else { return nil }
     version += 1
-    accumulate(index, times: record.sign)
-    let flat = flatten(constant: record.sign * record.constant)
+    accumulate(index, times: record.factor)
+    let flat = flatten(constant: record.factor * record.constant)
     let symbol = tableau.addSymbol(
-      kind(of: record), owner: index, priority: record.priority, serial: record.serial)
+      kind(of: record), owner: index, priority: record.priority, serial: record.serial,
+      unit: record.unit)
     constraints[index].symbol = Int32(symbol)
     tableau.addRow(
       for: symbol, terms: flat.terms, constant: flat.constant, scale: flat.magnitude)
@@ -235,7 +236,7 @@ extension LinearSystem {
     func include(_ owner: Int32, _ factor: Double, _ system: inout LinearSystem) {
       members.append(owner)
       system.accumulate(
-        Int(owner), times: factor * system.constraints[Int(owner)].sign)
+        Int(owner), times: factor * system.constraints[Int(owner)].factor)
     }
     include(broken.owner, 1, &self)
     var node = tableau.isBasic(symbol) ? tableau.matrix.firstInRow(Int(broken.row)) : Self.none

@@ -61,6 +61,8 @@ struct LinearSystem {
     var generation: UInt32
     var firstTerm: Int32
     var termCount: Int32
+    /// The power of two at or below its greatest coefficient: the tableau's residuals are in it.
+    var unit = 1.0
     /// The variable that it defines.
     var defined = Self.none
     /// The symbol of its residual in the tableau.
@@ -78,7 +80,7 @@ struct LinearSystem {
     /// Whether it may define a variable.
     var isRequiredEquation: Bool { isRequired && relation == .equal }
     /// The residual in the tableau is the sum of the terms times this: at least 0 where it holds.
-    var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
+    var factor: Double { (relation == .lessThanOrEqual ? -1 : 1) / unit }
     /// Whether it takes part: as a definition, or in the tableau.
     var isPlaced: Bool { defined != Self.none || symbol != Self.none }
   }

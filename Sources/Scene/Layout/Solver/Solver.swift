@@ -15,8 +15,8 @@
 /// A change is worked out by `solve()`, and costs what hangs on it. All depends on the order of the calls
 /// and on nothing else.
 ///
-/// - Accuracy: a constraint counts as holding if it does to 10⁻⁸ of the greatest of its parts, or of 1; a
-///   coefficient counts if it is over 10⁻¹⁰ of its constraint's greatest. Values below 2¹⁹ are multiples
+/// - Accuracy: a constraint counts as holding if it does to 10⁻⁸ of the greatest of its parts and coefficients;
+///   a coefficient counts if it is over 10⁻¹⁰ of its constraint's greatest. Values below 2¹⁹ are multiples
 ///   of 2⁻³², so that what rounding leaves of a whole number is that number. What would not be finite is 0.
 /// - Source: Cassowary (Badros, Borning, Stuckey, 2001), over a system of definitions; see `LinearSystem`.
 public final class Solver {
@@ -133,7 +133,8 @@ public final class Solver {
 
   /// Whether no other value of a variable would be as good by the first two rules.
   ///
-  /// A choice between equal sums of errors leaves a variable undetermined, though it has a value.
+  /// A choice between equal sums of errors leaves a variable undetermined, though it has a value. Brings
+  /// all values up to date.
   public func isDetermined(_ variable: Variable) -> Bool {
     system.isDetermined(variable)
   }

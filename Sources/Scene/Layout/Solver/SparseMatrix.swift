@@ -113,11 +113,15 @@ struct SparseMatrix {
       let added = entry.value * factor
       let place = slots[Int(entry.column)]
       if place == Self.none {
-        if added != 0 { insert(row: target, column: Int(entry.column), value: added) }
+        if added.magnitude > SolverTolerance.entry {
+          insert(row: target, column: Int(entry.column), value: added)
+        }
       } else {
         let old = nodes[Int(place)].value
         let sum = old + added
-        if SolverTolerance.cancels(sum, magnitude: old.magnitude + added.magnitude) {
+        if sum.magnitude <= SolverTolerance.entry
+          || SolverTolerance.cancels(sum, magnitude: old.magnitude + added.magnitude)
+        {
           slots[Int(entry.column)] = Self.none
           remove(place)
         } else {

@@ -33,7 +33,7 @@ extension Tableau {
     var columns: [Int] = []
     for column in touched {
       let column = Int(column)
-      if !SolverTolerance.cancels(sums[column], magnitude: magnitudes[column]) {
+      if sums[column].magnitude > SolverTolerance.pivot * max(1, magnitudes[column]) {
         columns.append(column)
       }
     }

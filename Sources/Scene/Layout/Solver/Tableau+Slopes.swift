@@ -8,9 +8,10 @@ extension Tableau {
     var node = matrix.firstInColumn(column)
     while node != SparseMatrix.none {
       let symbol = symbols[Int(rows[matrix.row(node)].symbol)]
-      if symbol.level != Self.none {
+      let value = matrix.value(node)
+      if symbol.level != Self.none, value.magnitude > SolverTolerance.pivot {
         let factor = Self.slope(of: symbol)
-        if factor != 0 { accumulateSlope(matrix.value(node) * factor, level: symbol.level) }
+        if factor != 0 { accumulateSlope(value * factor, level: symbol.level) }
       }
       node = matrix.nextInColumn(node)
     }
@@ -19,8 +20,8 @@ extension Tableau {
   /// How fast a basic symbol's cost grows with it, on its side of 0.
   static func slope(of symbol: Symbol) -> Double {
     switch symbol.kind {
-    case .variable, .optionalEquality: symbol.isAboveZero ? 1 : -1
-    case .optionalInequality: symbol.isAboveZero ? 0 : -1
+    case .variable, .optionalEquality: symbol.isAboveZero ? symbol.unit : -symbol.unit
+    case .optionalInequality: symbol.isAboveZero ? 0 : -symbol.unit
     case .requiredInequality, .requiredEquality: 0
     }
   }
@@ -28,8 +29,8 @@ extension Tableau {
   /// How fast a symbol that is 0 becomes costly in a direction; nil if it must not go there.
   static func ownSlope(of symbol: Symbol, direction: Double) -> Double? {
     switch symbol.kind {
-    case .variable, .optionalEquality: 1
-    case .optionalInequality: direction > 0 ? 0 : 1
+    case .variable, .optionalEquality: symbol.unit
+    case .optionalInequality: direction > 0 ? 0 : symbol.unit
     case .requiredInequality: direction > 0 ? 0 : nil
     case .requiredEquality: nil
     }
@@ -159,7 +160,7 @@ extension Tableau {
       if breakpoint.blocks { return index }
       let symbol = symbols[Int(breakpoint.symbol)]
       guard symbol.level != Self.none else { continue }
-      let kink = symbol.kind == .optionalEquality ? 2.0 : 1.0
+      let kink = symbol.kind == .optionalEquality ? 2 * symbol.unit : symbol.unit
       accumulateSlope(breakpoint.magnitude * kink * direction, level: symbol.level)
       let leading = leadingSlope(direction: direction, own: own, ownLevel: entering.level)
       if leading.value >= 0 { return index }

@@ -45,6 +45,8 @@ struct Tableau {
     /// A constraint's priority; 0 for a size, -1 for a position.
     var weight: Double
     var serial: UInt64
+    /// What an error of 1 here is in the constraint as written.
+    var unit: Double
     /// The row that defines it, if it is basic.
     var row: Int32
     /// The side of 0 whose cost counts; at 0 either.
@@ -118,12 +120,12 @@ struct Tableau {
   // MARK: - Symbols
 
   mutating func addSymbol(
-    _ kind: Kind, owner: Int, priority: Double, serial: UInt64
+    _ kind: Kind, owner: Int, priority: Double, serial: UInt64, unit: Double = 1
   ) -> Int {
     let isOptional = kind == .optionalEquality || kind == .optionalInequality
     let symbol = Symbol(
       kind: kind, owner: Int32(owner), level: isOptional ? addLevel(priority) : Self.none,
-      weight: priority, serial: serial, row: Self.none)
+      weight: priority, serial: serial, unit: unit, row: Self.none)
     if let index = unusedSymbols.popLast() {
       symbols[Int(index)] = symbol
       knownCosts[Int(index)] = nil

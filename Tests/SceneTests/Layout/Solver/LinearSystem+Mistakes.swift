@@ -19,7 +19,7 @@ extension LinearSystem {
         mistakes.append("constraint \(index) is another in the tableau")
       }
       let (sum, scale) = residual(of: index, in: work)
-      let miss = record.relation == .equal ? abs(sum) : max(0, -sum * record.sign)
+      let miss = record.relation == .equal ? abs(sum) : max(0, -sum * record.factor * record.unit)
       if record.isRequired, miss > scale * SolverTolerance.residual {
         mistakes.append("constraint \(index) misses by \(miss)")
       }
@@ -47,7 +47,7 @@ extension LinearSystem {
   }
 
   private mutating func differs(_ index: Int) -> Bool {
-    accumulate(index, times: constraints[index].sign)
+    accumulate(index, times: constraints[index].factor)
     let flat = flatten(constant: 0)
     tableau.accumulate(flat.terms)
     tableau.accumulate([(symbol: Int(constraints[index].symbol), coefficient: -1)])

@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test("so it does in larger systems, where rounding has more to add up", arguments: 0..<12)
+  func largeSystems(seed: Int) {
+    var numbers = SeededNumbers(seed: 4000 + seed)
+    var system = ChangingSystem(count: 40, limit: 110, numbers: &numbers)
+    for step in 0..<400 {
+      _ = system.change(&numbers)
+      if step % 8 == 0 { _ = system.values }
+      if step % 100 == 99 { compare(system, "seed \(seed), step \(step)") }
+    }
+  }
+
   @Test("constraints removed in any order leave what a fresh build of the rest has")
   func removal() {
     for seed in 0..<60 {

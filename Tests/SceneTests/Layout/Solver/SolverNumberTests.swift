@@ -41,6 +41,29 @@ import Testing
     #expect(solver.value(of: x) == 1)
   }
 
+  @Test(
+    "constraints in small and in great units mean the same", arguments: [1e-12, 1e-3, 1, 1e3, 1e12])
+  func units(unit: Double) throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let limit = try solver.add([Term(unit, x)], constant: -5 * unit, .lessThanOrEqual)
+    _ = try solver.add([Term(unit, x), Term(-unit, y)], .greaterThanOrEqual)
+    _ = try solver.add([Term(unit, y)], constant: -3 * unit, .equal, priority: 500)
+    _ = try solver.add([Term(1, x)], constant: -9, .equal, priority: 400)
+    #expect(throws: SolverError.conflict(with: [limit])) {
+      _ = try solver.add([Term(1, x)], constant: -6, .equal)
+    }
+    solver.solve()
+    #expect(solver.value(of: x) == 5)
+    #expect(solver.value(of: y) == 3)
+    // Errors are those of the constraint as written: of one priority the greater unit wins.
+    let z = solver.addVariable()
+    _ = try solver.add([Term(1, z)], constant: -1, .equal, priority: 300)
+    _ = try solver.add([Term(unit, z)], constant: -2 * unit, .equal, priority: 300)
+    solver.solve()
+    #expect(solver.value(of: z) == (unit > 1 ? 2 : 1))
+  }
+
   @Test("huge numbers end in values that are finite")
   func huge() throws {
     let numbers = [
