@@ -3,7 +3,7 @@ extension Array where Element: View {
   ///
   /// They fill the closest view that holds them all, which need not be their superview. An empty array
   /// makes nothing; a single view fills the room between lead and tail. If there is too little room,
-  /// lengths cannot be equal and 0 or more: the conflict is told as any other.
+  /// lengths come out negative: that is told, and the views are shown with 0.
   ///
   /// - Parameters:
   ///   - axis: Whether it is a row or a column.

@@ -15,22 +15,8 @@ extension LayoutItem: ConstraintOperand {
   public final var constraintTargets: [ConstraintTarget] { [.item(self)] }
 }
 
-extension LayoutXAxisAnchor: ConstraintOperand {
+extension LayoutAnchor: ConstraintOperand {
   /// The anchor's attribute.
-  public var constraintTargets: [ConstraintTarget] {
-    [ConstraintTarget(kind: .attributes(item, [attribute]))]
-  }
-}
-
-extension LayoutYAxisAnchor: ConstraintOperand {
-  /// The anchor's attribute.
-  public var constraintTargets: [ConstraintTarget] {
-    [ConstraintTarget(kind: .attributes(item, [attribute]))]
-  }
-}
-
-extension LayoutDimension: ConstraintOperand {
-  /// The dimension's attribute.
   public var constraintTargets: [ConstraintTarget] {
     [ConstraintTarget(kind: .attributes(item, [attribute]))]
   }
