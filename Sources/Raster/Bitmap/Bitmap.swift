@@ -1,11 +1,13 @@
+import Scene
+
 /// A picture of premultiplied 8-bit sRGB pixels.
 ///
 /// - Shape: `width` x `height`, rows from the top without gaps.
 public struct Bitmap: Hashable, Sendable {
   /// The greatest width and the greatest height.
-  public static let sideLimit = 65_535
+  public static let sideLimit = Image.sideLimit
   /// The greatest number of pixels: a gigabyte.
-  public static let pixelLimit = 268_435_456
+  public static let pixelLimit = Image.pixelLimit
 
   /// Pixels a row, 1 … `sideLimit`.
   public let width: Int
@@ -13,6 +15,13 @@ public struct Bitmap: Hashable, Sendable {
   public let height: Int
   /// One word a pixel, red lowest; see `Pixel`.
   var words: [UInt32]
+
+  /// Creates a bitmap of a size that is known to be allowed and to fit the number of pixels.
+  init(width: Int, height: Int, checkedWords words: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.words = words
+  }
 
   /// Creates a transparent bitmap.
   ///
