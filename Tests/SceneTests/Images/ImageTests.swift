@@ -34,7 +34,7 @@ import Testing
 
   @Test(
     "a scale that is no number over 0 counts as 1",
-    arguments: [0, -1, .nan, .infinity, -.infinity])
+    arguments: [0, -1, Double.nan, Double.infinity, -Double.infinity])
   func scales(scale: Double) throws {
     #expect(try Image(width: 1, height: 1, words: [0], scale: scale).scale == 1)
     #expect(try Image(width: 1, height: 1, words: [0]).withScale(scale).scale == 1)
