@@ -17,11 +17,14 @@ let package = Package(
   products: [
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "Raster", targets: ["Raster"]),
+    .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: [
     .target(name: "Scene", swiftSettings: strict, linkerSettings: libm),
     .target(name: "Raster", dependencies: ["Scene"], swiftSettings: strict, linkerSettings: libm),
+    .target(
+      name: "SceneTesting", dependencies: ["Scene", "Raster"], swiftSettings: strict),
     .executableTarget(name: "Demo", dependencies: ["Scene", "Raster"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene", "Raster"], path: "Tests/TestSupport",
@@ -31,6 +34,9 @@ let package = Package(
     .testTarget(
       name: "RasterTests", dependencies: ["Scene", "Raster", "TestSupport"],
       exclude: ["Digests/digests.txt"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneTestingTests", dependencies: ["Scene", "Raster", "SceneTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "DemoTests", dependencies: ["Demo", "Scene", "Raster", "TestSupport"],
       swiftSettings: strict),
