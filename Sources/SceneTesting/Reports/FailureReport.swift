@@ -9,9 +9,17 @@ public final class FailureReport: Sendable {
 
   private let failures = Mutex<[SnapshotFailure]>([])
 
+  /// Creates an empty report.
+  public init() {}
+
   /// Adds a failure, from any thread.
-  public func add(_ failure: SnapshotFailure) {
+  ///
+  /// - Parameter failure: Any failure.
+  /// - Returns: What the test runner shall be told besides the failure's message, or an empty text.
+  @discardableResult
+  public func add(_ failure: SnapshotFailure) -> String {
     failures.withLock { $0.append(failure) }
+    return ""
   }
 
   /// The failures so far, in the order in which they came.
