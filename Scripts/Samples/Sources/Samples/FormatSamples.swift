@@ -26,7 +26,7 @@ enum FormatSamples {
   static func rewrite(_ file: URL, as result: URL) throws {
     do {
       try Data(PPM.encode(PPM.decode(Array(Data(contentsOf: file))))).write(to: result)
-    } catch let error as PPM.ParsingError {
+    } catch let error as Netpbm.ParsingError {
       print("refused: \(error)")
       exit(1)
     }
