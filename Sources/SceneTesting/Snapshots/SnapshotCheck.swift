@@ -1,0 +1,207 @@
+import Foundation
+import Raster
+import Scene
+
+/// One snapshot on its way from what is shown to a verdict.
+struct SnapshotCheck {
+  private let test: RunningTest
+  private let name: SnapshotName
+  private let reference: SnapshotReference
+  private let site: SnapshotSite
+  private let style: SnapshotStyle
+  private let tolerance: SnapshotTolerance
+  private let recording: SnapshotRecording
+  private let isNamed: Bool
+  private let settings: SnapshotSettings
+
+  init(
+    named label: String?, style: SnapshotStyle, tolerance: SnapshotTolerance,
+    recording: SnapshotRecording?, site: SnapshotSite
+  ) {
+    settings = SnapshotSettings.current
+    test = RunningTest(at: site)
+    name = SnapshotName(suite: test.suite, function: test.function, label: label)
+    let folder =
+      settings.folder
+      ?? URL(fileURLWithPath: test.file).deletingLastPathComponent().path + "/__Snapshots__"
+    reference = SnapshotReference(folder: folder, name: name, storage: style.storage)
+    self.site = site
+    self.style = style
+    self.tolerance = tolerance
+    self.recording = settings.recording(asked: recording)
+    isNamed = label != nil
+  }
+
+  /// Draws, compares, and records where it is told to.
+  func verdict(of subject: some Snapshottable, at times: SnapshotTimes) -> SnapshotVerdict {
+    let pictures: SnapshotPictures
+    do throws(SnapshotError) {
+      try checkCall()
+      try settings.run.claim(
+        SnapshotRun.Claim(
+          name: name, path: reference.path, file: test.file, line: Int(site.line)))
+      pictures = try subject.snapshotPictures(as: style, at: times)
+      let count = pictures.pixelCount
+      guard count <= settings.pixelLimit else {
+        throw .tooManyPixels(count: count, limit: settings.pixelLimit)
+      }
+    } catch {
+      return failure(.refused(error), error.description)
+    }
+    if style.storage == .digest, settings.environment.writesPictures {
+      settings.report.keep(pictures, of: name)
+    }
+    return verdict(on: pictures, read: reference.read())
+  }
+
+  /// Throws if the call cannot be answered, whatever is shown.
+  private func checkCall() throws(SnapshotError) {
+    if let error = settings.environment.error { throw error }
+    if test.hasParameters && !isNamed { throw .unnamedParameter(test: name.description) }
+    guard tolerance.hasReason else { throw .toleranceWithoutReason }
+    let count = name.fileName.utf8.count
+    guard count <= SnapshotName.byteLimit else {
+      throw .nameTooLong(count: count, limit: SnapshotName.byteLimit)
+    }
+  }
+
+  private func verdict(
+    on pictures: SnapshotPictures, read content: SnapshotReference.Content
+  ) -> SnapshotVerdict {
+    switch content {
+    case .missing:
+      if recording != .never { return recorded(pictures, as: .recordedNew) }
+      return failure(.missing, "there is no reference", pictures)
+    case .unreadable(let reason):
+      if recording == .failed || recording == .all {
+        return recorded(pictures, as: .recordedChanged(pixels: pictures.pixelCount))
+      }
+      return failure(.unreadable, "the reference cannot be read: \(reason)", pictures)
+    case .digest(let line):
+      let actual = SnapshotDigest.line(of: pictures)
+      if actual == line { return same }
+      return different(
+        pictures, by: pictures.pixelCount,
+        "the digest is \(actual.trimmed), not \(line.trimmed)", expected: nil)
+    case .image(let frames):
+      let comparison = SnapshotComparison(pictures, frames, tolerance)
+      if let problem = comparison.problem {
+        return different(
+          pictures, by: comparison.pixelCount, problem, expected: comparison.expected)
+      }
+      if recording == .all && comparison.pixelCount > 0 {
+        return recorded(pictures, as: .recordedChanged(pixels: comparison.pixelCount))
+      }
+      return comparison.toleratedReason.map { tolerated(comparison.pixelCount, $0) } ?? same
+    }
+  }
+
+  // MARK: - What passes
+
+  /// The picture is as its reference, which does not pass where all are recorded.
+  private var same: SnapshotVerdict {
+    guard recording == .all else { return verdict(.same, "") }
+    SnapshotLog.write("same: untouched", reference.shownPath)
+    settings.run.countFailure()
+    return verdict(.recordedSame, "\(name): recording, so it fails; the reference is untouched")
+  }
+
+  private func tolerated(_ count: Int, _ reason: String) -> SnapshotVerdict {
+    verdict(.tolerated, "\(name): \(count) pixels differ, tolerated: \(reason)")
+  }
+
+  // MARK: - What fails
+
+  private func different(
+    _ pictures: SnapshotPictures, by count: Int, _ problem: String, expected: [Bitmap]?
+  ) -> SnapshotVerdict {
+    if recording == .failed || recording == .all {
+      return recorded(pictures, as: .recordedChanged(pixels: count))
+    }
+    return failure(.different, problem, pictures, expected: expected)
+  }
+
+  /// Writes the reference; that fails, too.
+  private func recorded(
+    _ pictures: SnapshotPictures, as outcome: SnapshotVerdict.Outcome
+  ) -> SnapshotVerdict {
+    do throws(SnapshotError) {
+      let bytes =
+        switch style.storage {
+        case .image: try SnapshotCodec.encode(pictures)
+        case .digest: Array(SnapshotDigest.line(of: pictures).utf8)
+        }
+      guard bytes.count <= settings.byteLimit else {
+        throw .tooManyBytes(count: bytes.count, limit: settings.byteLimit)
+      }
+      try reference.write(bytes)
+    } catch {
+      return failure(.refused(error), error.description, pictures)
+    }
+    settings.run.countFailure()
+    let what =
+      switch outcome {
+      case .recordedChanged(let count):
+        count == 1 ? "changed by 1 pixel" : "changed by \(count) pixels"
+      default: "new"
+      }
+    SnapshotLog.write(what, reference.shownPath)
+    return verdict(
+      outcome, "\(name): recorded (\(what)), so it fails; run again without recording")
+  }
+
+  private func failure(
+    _ outcome: SnapshotVerdict.Outcome, _ problem: String, _ pictures: SnapshotPictures? = nil,
+    expected: [Bitmap]? = nil
+  ) -> SnapshotVerdict {
+    settings.run.countFailure()
+    var lines = ["\(name): \(problem)", "reference: \(reference.shownPath)"]
+    if let advice = advice(for: outcome) { lines.append(advice) }
+    var failure = SnapshotFailure(
+      suite: name.suite, test: name.test, label: name.label ?? "", file: test.file,
+      line: Int(site.line), reference: reference.path, message: lines[0])
+    failure.expected = expected
+    failure.tolerance = tolerance
+    if let pictures {
+      failure.times = pictures.times
+      failure.actual = pictures.bitmaps
+      failure.displayLists = pictures.displayLists
+      failure.treeDump = pictures.treeDump
+      attach(pictures)
+    }
+    let report = settings.report.add(failure)
+    if !report.isEmpty { lines.append(report) }
+    return verdict(outcome, lines.joined(separator: "\n"))
+  }
+
+  /// How to record what was not, or why that is refused.
+  private func advice(for outcome: SnapshotVerdict.Outcome) -> String? {
+    let mode: SnapshotRecording
+    switch outcome {
+    case .missing: mode = .missing
+    case .different, .unreadable: mode = .failed
+    default: return nil
+    }
+    if settings.environment.isServer { return "CI is set, so nothing is recorded" }
+    return "to record it: \(SnapshotEnvironment.recordingVariable)=\(mode.rawValue) swift test"
+  }
+
+  /// Gives the test runner the picture that was made.
+  private func attach(_ pictures: SnapshotPictures) {
+    guard let bytes = try? SnapshotCodec.encode(pictures) else { return }
+    RunningTest.attach(
+      bytes, named: "\(name.fileName).actual.\(SnapshotCodec.imageSuffix)", at: site)
+  }
+
+  private func verdict(
+    _ outcome: SnapshotVerdict.Outcome, _ message: String
+  ) -> SnapshotVerdict {
+    SnapshotVerdict(
+      outcome: outcome, name: name.description, reference: reference.path, message: message)
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

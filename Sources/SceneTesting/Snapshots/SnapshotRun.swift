@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// The snapshots of one run of tests, by the names of their references.
+package final class SnapshotRun: Sendable {
+  /// The run of this process.
+  package static let process: SnapshotRun = {
+    RunEnd.begin()
+    return SnapshotRun(allowsRepetition: CommandLine.arguments.contains("--repetitions"))
+  }()
+
+  /// A reference and the test that asked for it.
+  package struct Claim: Hashable, Sendable {
+    /// The name of the snapshot.
+    package let name: SnapshotName
+    /// The path of the reference.
+    package let path: String
+    /// The path of the test's source.
+    package let file: String
+    /// The line that asked.
+    package let line: Int
+  }
+
+  private struct State {
+    var claims: [Claim] = []
+    /// The places in `claims` by path, where case does not count, as in some file systems.
+    var places: [String: Int] = [:]
+    /// How many snapshots have not passed.
+    var failureCount = 0
+  }
+
+  private let state = Mutex(State())
+  private let allowsRepetition: Bool
+
+  /// Creates a run without snapshots.
+  ///
+  /// - Parameter allowsRepetition: Whether the runner was told to run tests several times.
+  package init(allowsRepetition: Bool = false) {
+    self.allowsRepetition = allowsRepetition
+  }
+
+  /// Takes a name; from any thread.
+  ///
+  /// - Throws: `SnapshotError.duplicateName` if another snapshot has it.
+  package func claim(_ claim: Claim) throws(SnapshotError) {
+    let former: Claim? = state.withLock { state in
+      let key = claim.path.lowercased()
+      if let place = state.places[key] { return state.claims[place] }
+      state.places[key] = state.claims.count
+      state.claims.append(claim)
+      return nil
+    }
+    guard let former, !allowsRepetition || former != claim else { return }
+    throw .duplicateName(former.name.description, file: former.file, line: former.line)
+  }
+
+  /// Counts a snapshot that has not passed; from any thread.
+  package func countFailure() {
+    state.withLock { $0.failureCount += 1 }
+  }
+
+  /// The names taken so far, in their order.
+  package var claims: [Claim] { state.withLock { $0.claims } }
+
+  /// How many snapshots have not passed.
+  package var failureCount: Int { state.withLock { $0.failureCount } }
+}

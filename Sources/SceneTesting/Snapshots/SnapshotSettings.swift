@@ -1,0 +1,85 @@
+/// What holds for the snapshots of a scope.
+package struct SnapshotSettings: Sendable {
+  /// The settings of the scope that runs.
+  @TaskLocal package static var current = SnapshotSettings()
+
+  /// Which references are written; `nil` is what the environment says.
+  package var recording: SnapshotRecording?
+  /// The folder of references; `nil` is `__Snapshots__` beside the test.
+  package var folder: String?
+  /// The greatest number of pixels of all pictures of a snapshot.
+  package var pixelLimit = 16_777_216
+  /// The greatest number of bytes of a reference.
+  package var byteLimit = 1_048_576
+  /// What the environment says.
+  package var environment = SnapshotEnvironment.process
+  /// What keeps the names.
+  package var run = SnapshotRun.process
+  /// What keeps the failures.
+  package var report = FailureReport.shared
+
+  /// Creates the settings of a scope that nothing was said about.
+  package init() {}
+
+  /// Which references are written, all told; on a server none, whatever else is said.
+  package func recording(asked: SnapshotRecording?) -> SnapshotRecording {
+    if environment.isServer { return .never }
+    return asked ?? recording ?? environment.recording ?? .never
+  }
+}
+
+/// Runs code with other settings for its snapshots; those that are `nil` stay.
+///
+/// Scopes lie inside each other, and tasks that begin inside belong to them. For a whole class of
+/// XCTest, override `invokeTest()` and call it of `super` in here. What a snapshot says itself is
+/// stronger, the environment weaker, and where the environment's `CI` is set nothing is written.
+///
+/// - Parameters:
+///   - record: Which references are written.
+///   - folder: The path of the folder of references, instead of `__Snapshots__` beside the test.
+///   - pixelLimit: The greatest number of pixels of all pictures of a snapshot together.
+///   - byteLimit: The greatest number of bytes of a reference that is written.
+///   - operation: The code.
+/// - Returns: What the code returns.
+/// - Throws: What the code throws.
+public func withSnapshotTesting<Result>(
+  record: SnapshotRecording? = nil, folder: String? = nil, pixelLimit: Int? = nil,
+  byteLimit: Int? = nil, operation: () throws -> Result
+) rethrows -> Result {
+  let settings = SnapshotSettings.current.changed(record, folder, pixelLimit, byteLimit)
+  return try SnapshotSettings.$current.withValue(settings, operation: operation)
+}
+
+/// Runs asynchronous code with other settings for its snapshots; those that are `nil` stay.
+///
+/// - Parameters:
+///   - record: Which references are written.
+///   - folder: The path of the folder of references, instead of `__Snapshots__` beside the test.
+///   - pixelLimit: The greatest number of pixels of all pictures of a snapshot together.
+///   - byteLimit: The greatest number of bytes of a reference that is written.
+///   - isolation: Where the code runs; say nothing.
+///   - operation: The code.
+/// - Returns: What the code returns.
+/// - Throws: What the code throws.
+public func withSnapshotTesting<Result>(
+  record: SnapshotRecording? = nil, folder: String? = nil, pixelLimit: Int? = nil,
+  byteLimit: Int? = nil, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  let settings = SnapshotSettings.current.changed(record, folder, pixelLimit, byteLimit)
+  return try await SnapshotSettings.$current.withValue(settings, operation: operation)
+}
+
+extension SnapshotSettings {
+  /// The settings with what is not `nil`.
+  func changed(
+    _ record: SnapshotRecording?, _ folder: String?, _ pixelLimit: Int?, _ byteLimit: Int?
+  ) -> SnapshotSettings {
+    var settings = self
+    settings.recording = record ?? recording
+    settings.folder = folder ?? self.folder
+    settings.pixelLimit = pixelLimit ?? self.pixelLimit
+    settings.byteLimit = byteLimit ?? self.byteLimit
+    return settings
+  }
+}

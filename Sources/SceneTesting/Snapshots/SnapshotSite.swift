@@ -1,0 +1,8 @@
+/// Where a snapshot is asked for, in the source.
+struct SnapshotSite: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let function: String
+  let line: UInt
+  let column: UInt
+}
