@@ -36,6 +36,7 @@ public struct SnapshotStyle: Hashable, Sendable {
   ///   - scale: Device pixels a point; `nil` is 1.
   ///   - background: What lies behind a view; `nil` is white.
   ///   - layoutDirection: The direction of a view that has none; `nil` is from left to right.
+  /// - Returns: The style.
   public static func image(
     size: Size? = nil, scale: Double? = nil, background: Color? = nil,
     layoutDirection: LayoutDirection? = nil
@@ -52,6 +53,7 @@ public struct SnapshotStyle: Hashable, Sendable {
   ///   - scale: Device pixels a point; `nil` is 1.
   ///   - background: What lies behind a view; `nil` is white.
   ///   - layoutDirection: The direction of a view that has none; `nil` is from left to right.
+  /// - Returns: The style.
   public static func digest(
     size: Size? = nil, scale: Double? = nil, background: Color? = nil,
     layoutDirection: LayoutDirection? = nil

@@ -25,6 +25,7 @@ public struct SnapshotTimes: Hashable, Sendable {
   ///   - step: Seconds between two times.
   ///   - end: The last time, but for rounding (a millionth of a step).
   ///   - start: The first time.
+  /// - Returns: At least one time.
   public static func every(
     _ step: Double, through end: Double, from start: Double = 0
   ) -> SnapshotTimes {

@@ -24,6 +24,7 @@
     /// - Parameters:
     ///   - record: Which references are written; `nil` leaves it as it is.
     ///   - folder: The path of the folder of references, instead of `__Snapshots__` beside the test.
+    /// - Returns: The trait.
     public static func snapshots(
       record: SnapshotRecording? = nil, folder: String? = nil
     ) -> SnapshotTrait {
