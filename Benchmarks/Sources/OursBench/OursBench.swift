@@ -47,8 +47,8 @@ struct OursBench {
       let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 64)
       defer { unsafe memory.deallocate() }
       return stopwatch.time { unsafe Self.fill(memory) }
-    case .solve(let solve):
-      return try stopwatch.time(solve)
+    case .run(let run):
+      return try stopwatch.time(run)
     case .record(let record):
       return try timeDrawing(workload, record: record)
     }

@@ -1,11 +1,12 @@
+import Raster
 import Scene
 
 /// A picture to be drawn again and again, and how its frames are made.
 struct Workload {
-  /// What a frame does: fill memory, solve constraints, or record a display list, which is then drawn.
+  /// What a frame does: fill memory, something of its own, or record a display list, which is then drawn.
   enum Frame {
     case fillMemory
-    case solve(() throws -> Void)
+    case run(() throws -> Void)
     case record((inout DisplayListBuilder) -> Void)
   }
 
@@ -36,7 +37,21 @@ struct Workload {
   static func solving(
     _ name: String, prepare: @escaping () throws -> (() throws -> Void)
   ) -> Workload {
-    Workload(name) { .solve(try prepare()) }
+    Workload(name) { .run(try prepare()) }
+  }
+
+  /// A workload that compares two equal pictures of 3840 x 2160.
+  static func comparing(_ name: String, copied: Bool) -> Workload {
+    Workload(name) {
+      let picture = try Bitmap(width: 3840, height: 2160)
+      var other = picture
+      if copied { other[0, 0] = other[0, 0] }
+      return .run {
+        guard BitmapComparison(actual: picture, expected: other) == .equal else {
+          throw Options.Mistake(text: "equal pictures differ")
+        }
+      }
+    }
   }
 
   static var all: [Workload] {
@@ -53,6 +68,8 @@ struct Workload {
       Workload("illusion", size: Strip.size, background: Strip.background) {
         .record(Strip().record)
       },
+      .comparing("compare", copied: true),
+      .comparing("compare-shared", copied: false),
       .solving("build-100") { { _ = try ViewRow(count: 100) } },
       .solving("resolve-100") { try ViewRow.resizing(count: 100) },
       .solving("build-1000") { { _ = try ViewRow(count: 1000) } },

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// What is beyond the contract in the pipeline's picture of a list.
-  static func violations(_ list: DisplayList) throws -> PictureDifference {
+  static func violations(_ list: DisplayList) throws -> BitmapComparison {
     try ReferenceRenderer.render(list).violations(in: try Renderer().render(list))
   }
 
@@ -24,8 +24,8 @@ import Testing
     _ list: DisplayList, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try violations(list)
-    guard !difference.isEmpty else { return }
-    let smallest = list.shrunk { (try? violations($0))?.isEmpty == false }
+    guard !difference.isMatch else { return }
+    let smallest = list.shrunk { (try? violations($0))?.isMatch == false }
     let rest = try violations(smallest)
     attach(
       try Renderer().render(smallest), try ReferenceRenderer.render(smallest).bitmap,

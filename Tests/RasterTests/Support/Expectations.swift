@@ -61,12 +61,12 @@ func expectSame(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard actual != expected else { return }
-  let difference = PictureDifference(actual: actual, expected: expected)
+  let difference = BitmapComparison(actual: actual, expected: expected)
   attach(actual, expected, sourceLocation)
   Issue.record("\(what) \(difference)", sourceLocation: sourceLocation)
 }
 
-/// Attaches two pictures that should be equal, and eight times their difference.
+/// Attaches two pictures that should be equal, and one that shows where they are not.
 func attach(_ actual: Bitmap, _ expected: Bitmap, _ sourceLocation: SourceLocation) {
   func attach(_ picture: Bitmap, _ name: String) {
     Attachment.record(
@@ -74,7 +74,9 @@ func attach(_ actual: Bitmap, _ expected: Bitmap, _ sourceLocation: SourceLocati
   }
   attach(actual, "actual")
   attach(expected, "expected")
-  attach(PictureDifference.enlarged(actual, expected), "difference")
+  if let difference = try? DifferencePicture.marked(actual: actual, expected: expected) {
+    attach(difference, "difference")
+  }
 }
 
 extension Bitmap {

@@ -15,8 +15,10 @@ public struct ReferencePicture: Sendable {
 
   /// The pixels of `actual` that are farther from the reference than its contract allows: one level
   /// for each contribution, never more than three.
-  public func violations(in actual: Bitmap) -> PictureDifference {
-    PictureDifference(actual: actual, expected: bitmap) { x, y in
+  public func violations(in actual: Bitmap) -> BitmapComparison {
+    let tolerance = ComparisonTolerance(
+      levels: 3, pixels: 0, reason: "a level for each partly covered or translucent contribution")
+    return BitmapComparison(actual: actual, expected: bitmap, tolerance: tolerance) { x, y in
       min(3, contributions[y * bitmap.width + x])
     }
   }
