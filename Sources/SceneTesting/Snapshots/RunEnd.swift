@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 /// What is done when the process that runs the tests ends.
-enum RunEnd {
+package enum RunEnd {
   /// Has `report` called at the end.
   ///
   /// Glibc says with which status the process ends. Elsewhere nobody does, and nothing is looked for.
@@ -26,18 +26,18 @@ enum RunEnd {
     for path in StaleReferences(run.claims).paths() {
       guard environment.removesStale else {
         SnapshotLog.write(
-          "stale (\(SnapshotEnvironment.staleVariable)=remove deletes it)", path)
+          "stale (\(SnapshotEnvironment.staleVariable)=remove deletes it): \(path)")
         continue
       }
       let isRemoved = (try? FileManager.default.removeItem(atPath: path)) != nil
-      SnapshotLog.write(isRemoved ? "stale: removed" : "stale: cannot be removed", path)
+      SnapshotLog.write("stale, \(isRemoved ? "removed" : "cannot be removed"): \(path)")
     }
   }
 
   /// Whether a runner with these arguments runs all tests of its kind.
   ///
   /// Of XCTest a filter is an argument that is no option; Swift Testing has options for it.
-  static func isFullRun(_ arguments: [String]) -> Bool {
+  package static func isFullRun(_ arguments: [String]) -> Bool {
     guard arguments.contains("--testing-library") else { return arguments.count == 1 }
     return !arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
   }

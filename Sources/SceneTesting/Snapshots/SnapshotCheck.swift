@@ -9,13 +9,13 @@ struct SnapshotCheck {
   private let reference: SnapshotReference
   private let site: SnapshotSite
   private let style: SnapshotStyle
-  private let tolerance: SnapshotTolerance
+  private let tolerance: ComparisonTolerance
   private let recording: SnapshotRecording
   private let isNamed: Bool
   private let settings: SnapshotSettings
 
   init(
-    named label: String?, style: SnapshotStyle, tolerance: SnapshotTolerance,
+    named label: String?, style: SnapshotStyle, tolerance: ComparisonTolerance,
     recording: SnapshotRecording?, site: SnapshotSite
   ) {
     settings = SnapshotSettings.current
@@ -58,7 +58,8 @@ struct SnapshotCheck {
   private func checkCall() throws(SnapshotError) {
     if let error = settings.environment.error { throw error }
     if test.hasParameters && !isNamed { throw .unnamedParameter(test: name.description) }
-    guard tolerance.hasReason else { throw .toleranceWithoutReason }
+    let isReasoned = tolerance.reason.contains { !$0.isWhitespace }
+    guard tolerance == .none || isReasoned else { throw .toleranceWithoutReason }
     let count = name.fileName.utf8.count
     guard count <= SnapshotName.byteLimit else {
       throw .nameTooLong(count: count, limit: SnapshotName.byteLimit)
@@ -101,7 +102,7 @@ struct SnapshotCheck {
   /// The picture is as its reference, which does not pass where all are recorded.
   private var same: SnapshotVerdict {
     guard recording == .all else { return verdict(.same, "") }
-    SnapshotLog.write("same: untouched", reference.shownPath)
+    settings.log("same, untouched: \(reference.shownPath)")
     settings.run.countFailure()
     return verdict(.recordedSame, "\(name): recording, so it fails; the reference is untouched")
   }
@@ -145,7 +146,7 @@ struct SnapshotCheck {
         count == 1 ? "changed by 1 pixel" : "changed by \(count) pixels"
       default: "new"
       }
-    SnapshotLog.write(what, reference.shownPath)
+    settings.log("\(what): \(reference.shownPath)")
     return verdict(
       outcome, "\(name): recorded (\(what)), so it fails; run again without recording")
   }
@@ -188,7 +189,9 @@ struct SnapshotCheck {
 
   /// Gives the test runner the picture that was made.
   private func attach(_ pictures: SnapshotPictures) {
-    guard let bytes = try? SnapshotCodec.encode(pictures) else { return }
+    guard settings.attachesPictures, let bytes = try? SnapshotCodec.encode(pictures) else {
+      return
+    }
     RunningTest.attach(
       bytes, named: "\(name.fileName).actual.\(SnapshotCodec.imageSuffix)", at: site)
   }

@@ -3,7 +3,7 @@ import Raster
 /// Turns pictures into the bytes of a reference and back.
 enum SnapshotCodec {
   /// What comes after the last dot of an image's name.
-  static let imageSuffix = "ppm"
+  static let imageSuffix = "png"
   /// What comes after the last dot of a digest's name.
   static let digestSuffix = "digest"
 

@@ -20,7 +20,7 @@ struct SnapshotComparison {
 
   /// Compares.
   init(
-    _ pictures: SnapshotPictures, _ frames: [SnapshotCodec.Frame], _ tolerance: SnapshotTolerance
+    _ pictures: SnapshotPictures, _ frames: [SnapshotCodec.Frame], _ tolerance: ComparisonTolerance
   ) {
     guard let start = pictures.times.first, !frames.isEmpty else { return }
     let starts = Self.starts(of: frames)
@@ -31,16 +31,22 @@ struct SnapshotComparison {
       let wanted = frames[place].bitmap
       expected.append(wanted)
       guard actual != wanted else { continue }
-      let difference = PictureDifference(actual, wanted, tolerance)
-      pixelCount += difference.count
-      if difference.isTolerated {
+      let comparison = BitmapComparison(actual: actual, expected: wanted, tolerance: tolerance)
+      pixelCount += Self.pixelCount(of: comparison, actual)
+      if comparison.isMatch {
         toleratedReason = tolerance.reason
       } else {
-        differing.append((index, difference.text))
+        differing.append((index, comparison.description))
       }
     }
     problem =
       Self.text(of: differing, in: pictures) ?? Self.timing(of: pictures, frames, starts: starts)
+  }
+
+  /// How many pixels are not equal; of pictures of another size all.
+  private static func pixelCount(of comparison: BitmapComparison, _ actual: Bitmap) -> Int {
+    if case .sizesDiffer = comparison { return actual.width * actual.height }
+    return comparison.difference.map { $0.count + $0.slightCount } ?? 0
   }
 
   /// When each frame begins, from the first one on.
@@ -86,38 +92,5 @@ struct SnapshotComparison {
 
   private static func shown(_ seconds: Double) -> String {
     String(format: "%.4f", seconds)
-  }
-}
-
-/// How one picture differs from another.
-private struct PictureDifference {
-  /// The number of pixels that are not equal.
-  let count: Int
-  /// Whether a tolerance allows it.
-  let isTolerated: Bool
-  /// How they differ, in a line.
-  let text: String
-
-  init(_ actual: Bitmap, _ expected: Bitmap, _ tolerance: SnapshotTolerance) {
-    guard actual.width == expected.width, actual.height == expected.height else {
-      count = max(actual.width * actual.height, expected.width * expected.height)
-      isTolerated = false
-      text =
-        "\(actual.width) x \(actual.height) pixels, not \(expected.width) x \(expected.height)"
-      return
-    }
-    var (unequal, beyond) = (0, 0)
-    let (words, wanted) = (actual.bytes, expected.bytes)
-    for offset in stride(from: 0, to: words.count, by: 4)
-    where words[offset..<offset + 4] != wanted[offset..<offset + 4] {
-      unequal += 1
-      let isBeyond = (offset..<offset + 4).contains {
-        abs(Int(words[$0]) - Int(wanted[$0])) > tolerance.channelDifference
-      }
-      if isBeyond { beyond += 1 }
-    }
-    count = unequal
-    isTolerated = beyond <= tolerance.pixelCount
-    text = unequal == 1 ? "1 pixel differs" : "\(unequal) pixels differ"
   }
 }

@@ -28,7 +28,7 @@ public struct SnapshotFailure: Sendable {
   /// The tree of views as text, or an empty one.
   public var treeDump: String
   /// How far the pictures were allowed to differ.
-  public var tolerance: SnapshotTolerance
+  public var tolerance: ComparisonTolerance
 
   /// Creates a failure without pictures.
   public init(
@@ -47,7 +47,7 @@ public struct SnapshotFailure: Sendable {
     actual = []
     displayLists = []
     treeDump = ""
-    tolerance = .exact
+    tolerance = .none
   }
 
   /// Suite, test and label with dots between, for people; it is no name of a file.

@@ -19,6 +19,14 @@ package final class SnapshotRun: Sendable {
     package let file: String
     /// The line that asked.
     package let line: Int
+
+    /// Creates a claim.
+    package init(name: SnapshotName, path: String, file: String, line: Int) {
+      self.name = name
+      self.path = path
+      self.file = file
+      self.line = line
+    }
   }
 
   private struct State {

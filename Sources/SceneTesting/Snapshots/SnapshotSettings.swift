@@ -17,6 +17,10 @@ package struct SnapshotSettings: Sendable {
   package var run = SnapshotRun.process
   /// What keeps the failures.
   package var report = FailureReport.shared
+  /// What is told a line for each reference that is written, and would be.
+  package var log: @Sendable (String) -> Void = { SnapshotLog.write($0) }
+  /// Whether the test runner is given the pictures of failures.
+  package var attachesPictures = true
 
   /// Creates the settings of a scope that nothing was said about.
   package init() {}

@@ -29,8 +29,9 @@ public struct SnapshotTimes: Hashable, Sendable {
   public static func every(
     _ step: Double, through end: Double, from start: Double = 0
   ) -> SnapshotTimes {
+    guard step > 0, step.isFinite else { return SnapshotTimes([start]) }
     let steps = ((end - start) / step + 1e-6).rounded(.down)
-    guard step > 0, steps >= 0, steps < 100_000 else { return SnapshotTimes([start]) }
+    guard steps >= 0, steps < 100_000 else { return SnapshotTimes([start]) }
     return SnapshotTimes((0...Int(steps)).map { start + Double($0) * step })
   }
 

@@ -12,16 +12,16 @@ import Foundation
 // that looks stale and is not.
 
 /// Finds references that no test asks for.
-struct StaleReferences {
+package struct StaleReferences {
   private let claims: [SnapshotRun.Claim]
 
   /// What was asked for in a full run that has passed.
-  init(_ claims: [SnapshotRun.Claim]) {
+  package init(_ claims: [SnapshotRun.Claim]) {
     self.claims = claims
   }
 
   /// The paths of the stale references in all folders that the run used, in order.
-  func paths() -> [String] {
+  package func paths() -> [String] {
     let folders = Set(claims.map { Self.folder(of: $0.path) })
     return folders.sorted().flatMap { stale(in: $0) }
   }

@@ -1,3 +1,5 @@
+public import Raster
+
 /// Compares what is shown with its reference, and tells the running test if they differ.
 ///
 /// The reference is `__Snapshots__/Suite.test.label.png` beside the test. It works in Swift Testing and
@@ -19,7 +21,7 @@
 ///   - column: Where to tell of a failure; say nothing.
 public func assertSnapshot(
   of subject: some Snapshottable, as style: SnapshotStyle = .image, named label: String? = nil,
-  at times: SnapshotTimes = .now, tolerance: SnapshotTolerance = .exact,
+  at times: SnapshotTimes = .now, tolerance: ComparisonTolerance = .none,
   record: SnapshotRecording? = nil, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
@@ -53,7 +55,7 @@ public func assertSnapshot(
 /// - Returns: What came of it.
 public func verifySnapshot(
   of subject: some Snapshottable, as style: SnapshotStyle = .image, named label: String? = nil,
-  at times: SnapshotTimes = .now, tolerance: SnapshotTolerance = .exact,
+  at times: SnapshotTimes = .now, tolerance: ComparisonTolerance = .none,
   record: SnapshotRecording? = nil, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column

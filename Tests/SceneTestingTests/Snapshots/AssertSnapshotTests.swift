@@ -1,0 +1,78 @@
+import Raster
+import Scene
+import SceneTesting
+import Testing
+
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+@Suite struct AssertSnapshotTests {
+  @Test("a failure is an issue of the running test, at the line that asks")
+  func reports() {
+    SnapshotScratch.with { scratch in
+      let line = #line + 3
+      withKnownIssue {
+        scratch.run {
+          assertSnapshot(of: square(.red))
+        }
+      } matching: { issue in
+        issue.sourceLocation?.line == line
+          && issue.comments.contains { $0.rawValue.contains("there is no reference") }
+      }
+    }
+  }
+
+  @Test("a failure on a thread of no test is not lost")
+  func reportsFromThreads() async {
+    let settings = SnapshotScratch([:]).settings
+    await Task.detached {
+      #expect(Test.current == nil)
+      SnapshotSettings.$current.withValue(settings) {
+        withKnownIssue { assertSnapshot(of: square(.red)) }
+      }
+    }.value
+  }
+
+  @Test("what passes says nothing")
+  func passes() {
+    SnapshotScratch.with { scratch in
+      withKnownIssue { scratch.run { assertSnapshot(of: square(.red), record: .missing) } }
+      scratch.run { assertSnapshot(of: square(.red)) }
+    }
+  }
+
+  @Test("a trait sets what holds for a test", .snapshots(record: .failed, folder: "/nowhere"))
+  func trait() {
+    #expect(SnapshotSettings.current.recording == .failed)
+    #expect(SnapshotSettings.current.folder == "/nowhere")
+    withSnapshotTesting(record: .all) {
+      #expect(SnapshotSettings.current.recording == .all)
+      #expect(SnapshotSettings.current.folder == "/nowhere")
+    }
+  }
+}
+
+#if canImport(XCTest)
+  final class AssertSnapshotXCTests: XCTestCase {
+    override func invokeTest() {
+      withSnapshotTesting(record: .missing) { super.invokeTest() }
+    }
+
+    func testSettingsOfAClass() {
+      XCTAssertEqual(SnapshotSettings.current.recording, .missing)
+    }
+
+    func testSettingsOfAClassInTasks() async {
+      XCTAssertEqual(SnapshotSettings.current.recording, .missing)
+    }
+
+    func testNames() {
+      SnapshotScratch.with { scratch in
+        _ = scratch.run { verifySnapshot(of: square(.red), record: .missing) }
+        XCTAssertEqual(scratch.files, ["AssertSnapshotTests.testNames.png"])
+        scratch.run { assertSnapshot(of: square(.red)) }
+      }
+    }
+  }
+#endif
