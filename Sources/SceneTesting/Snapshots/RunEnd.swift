@@ -21,7 +21,7 @@ package enum RunEnd {
   /// Lists stale references after a full run that has passed, and removes them if it is told to.
   static func report(status: Int32) {
     let run = SnapshotRun.process
-    guard status == 0, run.failureCount == 0, isFullRun(CommandLine.arguments) else { return }
+    guard status == 0, run.isComplete, isFullRun(CommandLine.arguments) else { return }
     let environment = SnapshotEnvironment.process
     for path in StaleReferences(run.claims).paths() {
       guard environment.removesStale else {
@@ -36,9 +36,11 @@ package enum RunEnd {
 
   /// Whether a runner with these arguments runs all tests of its kind.
   ///
-  /// Of XCTest a filter is an argument that is no option; Swift Testing has options for it.
+  /// Of XCTest a filter is an argument that is no option. Swift Testing has options for it, and is
+  /// given those of `swift test` besides, such as `--skip-build`.
   package static func isFullRun(_ arguments: [String]) -> Bool {
     guard arguments.contains("--testing-library") else { return arguments.count == 1 }
-    return !arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
+    let options = Set(arguments.map { $0.prefix { $0 != "=" } })
+    return options.isDisjoint(with: ["--filter", "--skip"])
   }
 }

@@ -49,6 +49,15 @@ struct RunningTest {
     return arguments.dropFirst(place + 1).first == "swift-testing"
   }()
 
+  /// Whether the process was begun by a test, to see how it ends: then it runs a piece of one test.
+  static var isPieceOfTest: Bool {
+    #if canImport(Testing) && (os(Linux) || os(macOS) || os(FreeBSD) || os(OpenBSD) || os(Windows))
+      ExitTest.current != nil
+    #else
+      false
+    #endif
+  }
+
   /// Tells the framework of a failure.
   static func fail(_ message: String, at site: SnapshotSite) {
     #if canImport(Testing)

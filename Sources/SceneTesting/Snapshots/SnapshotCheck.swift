@@ -75,15 +75,14 @@ struct SnapshotCheck {
       return failure(.missing, "there is no reference", pictures)
     case .unreadable(let reason):
       if recording == .failed || recording == .all {
-        return recorded(pictures, as: .recordedChanged(pixels: pictures.pixelCount))
+        return recorded(pictures, as: .recordedChanged(pixels: nil))
       }
       return failure(.unreadable, "the reference cannot be read: \(reason)", pictures)
     case .digest(let line):
       let actual = SnapshotDigest.line(of: pictures)
       if actual == line { return same }
       return different(
-        pictures, by: pictures.pixelCount,
-        "the digest is \(actual.trimmed), not \(line.trimmed)", expected: nil)
+        pictures, by: nil, "the digest is \(actual.trimmed), not \(line.trimmed)", expected: nil)
     case .image(let frames):
       let comparison = SnapshotComparison(pictures, frames, tolerance)
       if let problem = comparison.problem {
@@ -114,7 +113,7 @@ struct SnapshotCheck {
   // MARK: - What fails
 
   private func different(
-    _ pictures: SnapshotPictures, by count: Int, _ problem: String, expected: [Bitmap]?
+    _ pictures: SnapshotPictures, by count: Int?, _ problem: String, expected: [Bitmap]?
   ) -> SnapshotVerdict {
     if recording == .failed || recording == .all {
       return recorded(pictures, as: .recordedChanged(pixels: count))
@@ -140,15 +139,20 @@ struct SnapshotCheck {
       return failure(.refused(error), error.description, pictures)
     }
     settings.run.countFailure()
-    let what =
-      switch outcome {
-      case .recordedChanged(let count):
-        count == 1 ? "changed by 1 pixel" : "changed by \(count) pixels"
-      default: "new"
-      }
+    let what = Self.words(for: outcome)
     settings.log("\(what): \(reference.shownPath)")
     return verdict(
       outcome, "\(name): recorded (\(what)), so it fails; run again without recording")
+  }
+
+  private static func words(for outcome: SnapshotVerdict.Outcome) -> String {
+    guard case .recordedChanged(let pixels) = outcome else { return "new" }
+    return switch pixels {
+    case nil: "changed"
+    case 0: "changed in its times"
+    case 1: "changed by 1 pixel"
+    case .some(let count): "changed by \(count) pixels"
+    }
   }
 
   private func failure(

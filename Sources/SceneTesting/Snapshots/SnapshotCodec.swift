@@ -18,13 +18,13 @@ enum SnapshotCodec {
     guard pictures.bitmaps.count == 1 else {
       throw .notWritten(path: "an animated reference", reason: "one picture only")
     }
-    return PPM.encode(pictures.bitmaps[0])
+    return PNG.encode(pictures.bitmaps[0])
   }
 
   /// The pictures of an image, or what is wrong with its bytes.
   static func decode(_ bytes: [UInt8]) -> Result<[Frame], Problem> {
     do {
-      return .success([Frame(bitmap: try PPM.decode(bytes), duration: 1)])
+      return .success([Frame(bitmap: Bitmap(try PNG.decode(bytes)), duration: 1)])
     } catch {
       return .failure(Problem(text: error.description))
     }

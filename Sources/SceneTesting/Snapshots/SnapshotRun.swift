@@ -35,6 +35,8 @@ package final class SnapshotRun: Sendable {
     var places: [String: Int] = [:]
     /// How many snapshots have not passed.
     var failureCount = 0
+    /// Whether a piece of a test asked, which names only some of its snapshots.
+    var isPartial = false
   }
 
   private let state = Mutex(State())
@@ -52,6 +54,7 @@ package final class SnapshotRun: Sendable {
   /// - Throws: `SnapshotError.duplicateName` if another snapshot has it.
   package func claim(_ claim: Claim) throws(SnapshotError) {
     let former: Claim? = state.withLock { state in
+      if RunningTest.isPieceOfTest { state.isPartial = true }
       let key = claim.path.lowercased()
       if let place = state.places[key] { return state.claims[place] }
       state.places[key] = state.claims.count
@@ -72,4 +75,7 @@ package final class SnapshotRun: Sendable {
 
   /// How many snapshots have not passed.
   package var failureCount: Int { state.withLock { $0.failureCount } }
+
+  /// Whether every test that asked has named all its snapshots, as far as is known.
+  var isComplete: Bool { state.withLock { $0.failureCount == 0 && !$0.isPartial } }
 }

@@ -16,8 +16,9 @@ public struct SnapshotVerdict: Hashable, Sendable {
     case refused(SnapshotError)
     /// A reference was written where none was.
     case recordedNew
-    /// A reference was replaced, of which so many pixels differed.
-    case recordedChanged(pixels: Int)
+    /// A reference was replaced, of which so many pixels differed: 0 if only its times did, `nil` if
+    /// it is unknown, as for a digest.
+    case recordedChanged(pixels: Int?)
     /// All references are written, and this one already was as it should be.
     case recordedSame
   }

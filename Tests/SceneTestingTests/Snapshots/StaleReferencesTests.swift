@@ -64,8 +64,9 @@ import Testing
     let testing = ["tests.xctest", "--testing-library", "swift-testing"]
     #expect(RunEnd.isFullRun(["tests.xctest"]))
     #expect(!RunEnd.isFullRun(["tests.xctest", "Module.Suite/test"]))
-    #expect(RunEnd.isFullRun(testing + ["--no-parallel"]))
+    #expect(RunEnd.isFullRun(testing + ["--no-parallel", "--skip-build"]))
     #expect(!RunEnd.isFullRun(testing + ["--filter", "CardTests"]))
     #expect(!RunEnd.isFullRun(testing + ["--skip", "CardTests"]))
+    #expect(!RunEnd.isFullRun(testing + ["--skip=CardTests"]))
   }
 }

@@ -121,6 +121,19 @@ import Testing
     }
   }
 
+  @Test("translucent pixels come back as they were")
+  func translucent() throws {
+    try SnapshotScratch.with { scratch in
+      var bitmap = try Bitmap(width: 256, height: 1)
+      for x in 0..<256 {
+        let value = UInt8(x)
+        bitmap[x, 0] = Pixel(red: value, green: value / 2, blue: value / 3, alpha: value)
+      }
+      _ = scratch.run { verifySnapshot(of: bitmap, record: .missing) }
+      #expect(scratch.run { verifySnapshot(of: bitmap) }.outcome == .same)
+    }
+  }
+
   @Test("a tolerance says how many pixels, how far, and why")
   func tolerance() {
     SnapshotScratch.with { scratch in
