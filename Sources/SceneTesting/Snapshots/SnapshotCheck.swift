@@ -39,7 +39,7 @@ struct SnapshotCheck {
       try checkCall()
       try settings.run.claim(
         SnapshotRun.Claim(
-          name: name, path: reference.path, file: test.file, line: Int(site.line)))
+          name: name, path: reference.path, file: test.file, place: site.place))
       pictures = try subject.snapshotPictures(as: style, at: times)
       let count = pictures.pixelCount
       guard count <= settings.pixelLimit else {
@@ -163,7 +163,7 @@ struct SnapshotCheck {
     var lines = ["\(name): \(problem)", "reference: \(reference.shownPath)"]
     if let advice = advice(for: outcome) { lines.append(advice) }
     var failure = SnapshotFailure(
-      suite: name.suite, test: name.test, label: name.label ?? "", file: test.file,
+      suite: name.suite, test: name.test, label: name.label ?? "", file: "\(site.filePath)",
       line: Int(site.line), reference: reference.path, message: lines[0])
     failure.expected = expected
     failure.tolerance = tolerance

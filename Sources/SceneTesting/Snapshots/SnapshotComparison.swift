@@ -7,7 +7,7 @@ import Raster
 /// equal pictures are shown.
 struct SnapshotComparison {
   /// Seconds by which a time of a file may be off, for it is a fraction of two short numbers.
-  private static let slack = 0.0005
+  private static let slack = 0.0001
 
   /// What is wrong, or `nil`.
   private(set) var problem: String?

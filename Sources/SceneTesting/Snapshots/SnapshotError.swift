@@ -14,7 +14,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case timeInThePast(Double, present: Double)
   /// A time is NaN or infinite.
   case timeNotFinite(Double)
-  /// A time does not come after the one before it.
+  /// A time does not come at least a millisecond after the one before it.
   case timesNotAscending(Double, Double)
   /// The picture has no pixels, or more than a bitmap may have.
   case size(BitmapError)
@@ -25,7 +25,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A test with parameters must name each snapshot.
   case unnamedParameter(test: String)
   /// Another snapshot of the run has the name, or one that only differs in case.
-  case duplicateName(String, file: String, line: Int)
+  case duplicateName(String, place: String)
   /// A name makes the name of a file that has too many bytes.
   case nameTooLong(count: Int, limit: Int)
   /// The tolerance gives no reason.
@@ -69,7 +69,7 @@ extension SnapshotError: CustomStringConvertible {
     case .timeNotFinite(let time):
       "the time \(time) is not finite"
     case .timesNotAscending(let first, let second):
-      "the time \(second) s comes after \(first) s: times must ascend"
+      "the time \(second) s comes after \(first) s: times must ascend by a millisecond or more"
     default: ""
     }
   }
@@ -94,8 +94,8 @@ extension SnapshotError: CustomStringConvertible {
     switch self {
     case .unnamedParameter(let test):
       "\(test) has parameters: name each snapshot by their values, as in named: \"\\(value)\""
-    case .duplicateName(let name, let file, let line):
-      "the name \(name) is taken by \(file):\(line); say named:, and mind that case does not count"
+    case .duplicateName(let name, let place):
+      "the name \(name) is taken at \(place); say named:, and mind that case does not count"
     case .nameTooLong(let count, let limit):
       "the name makes a file's name of \(count) bytes: at most \(limit) are allowed"
     case .toleranceWithoutReason:

@@ -17,15 +17,15 @@ package final class SnapshotRun: Sendable {
     package let path: String
     /// The path of the test's source.
     package let file: String
-    /// The line that asked.
-    package let line: Int
+    /// The file and the line that asked, with a colon between.
+    package let place: String
 
     /// Creates a claim.
-    package init(name: SnapshotName, path: String, file: String, line: Int) {
+    package init(name: SnapshotName, path: String, file: String, place: String) {
       self.name = name
       self.path = path
       self.file = file
-      self.line = line
+      self.place = place
     }
   }
 
@@ -62,7 +62,7 @@ package final class SnapshotRun: Sendable {
       return nil
     }
     guard let former, !allowsRepetition || former != claim else { return }
-    throw .duplicateName(former.name.description, file: former.file, line: former.line)
+    throw .duplicateName(former.name.description, place: former.place)
   }
 
   /// Counts a snapshot that has not passed; from any thread.

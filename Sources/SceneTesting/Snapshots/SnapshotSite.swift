@@ -5,4 +5,7 @@ struct SnapshotSite: Sendable {
   let function: String
   let line: UInt
   let column: UInt
+
+  /// The file and the line, with a colon between.
+  var place: String { "\(filePath):\(line)" }
 }

@@ -5,13 +5,16 @@ public struct SnapshotTimes: Hashable, Sendable {
   /// The stage's present.
   public static let now = SnapshotTimes([])
 
+  /// Seconds from one time to the next, at least.
+  static let leastStep = 0.001
+
   /// The times as they were given; none is the present.
   public let seconds: [Double]
 
   /// Creates a list of times.
   ///
-  /// - Parameter seconds: Finite and ascending, none before the stage's present: a snapshot at other
-  ///   times fails.
+  /// - Parameter seconds: Finite and ascending by a millisecond or more, none before the stage's
+  ///   present: a snapshot at other times fails.
   public init(_ seconds: [Double]) {
     self.seconds = seconds
   }
@@ -44,7 +47,7 @@ public struct SnapshotTimes: Hashable, Sendable {
     var last: Double?
     for time in seconds {
       guard time.isFinite else { throw .timeNotFinite(time) }
-      if let last, time <= last { throw .timesNotAscending(last, time) }
+      if let last, time - last < Self.leastStep { throw .timesNotAscending(last, time) }
       last = time
     }
     return seconds

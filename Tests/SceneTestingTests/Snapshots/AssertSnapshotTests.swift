@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  @Test("two subjects that show the same pass, and others are in the report with both pictures")
+  func samePicture() throws {
+    try SnapshotScratch.with { scratch in
+      let list = Stage(size: Size(width: 4, height: 4), background: .red).displayList()
+      try scratch.run {
+        assertSamePicture(of: square(.red), and: list)
+        withKnownIssue { assertSamePicture(of: square(.blue), and: list, named: "blue") }
+        let failure = try #require(scratch.settings.report.all.first)
+        #expect(failure.title == "AssertSnapshotTests.samePicture.blue")
+        #expect(failure.message.contains("16 pixels differ"))
+        #expect(failure.expected?.first?[0, 0] == Pixel(red: 255, green: 0, blue: 0))
+        #expect(failure.displayLists.count == 1)
+      }
+    }
+  }
+
   @Test("a trait sets what holds for a test", .snapshots(record: .failed, folder: "/nowhere"))
   func trait() {
     #expect(SnapshotSettings.current.recording == .failed)

@@ -35,6 +35,7 @@ import Testing
       ([0.1], .timeInThePast(0.1, present: 0.25)),
       ([0.5, 0.4], .timesNotAscending(0.5, 0.4)),
       ([0.5, 0.5], .timesNotAscending(0.5, 0.5)),
+      ([0.5, 0.5005], .timesNotAscending(0.5, 0.5005)),
     ])
   func refuses(seconds: [Double], error: SnapshotError) {
     let stage = Stage(size: Size(width: 4, height: 4))

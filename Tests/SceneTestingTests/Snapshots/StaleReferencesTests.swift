@@ -25,7 +25,7 @@ import Testing
       }
       let name = SnapshotName(suite: "CardTests", function: asked + "()", label: label)
       let claim = SnapshotRun.Claim(
-        name: name, path: folder + "/" + name.fileName + ".png", file: file, line: 1)
+        name: name, path: folder + "/" + name.fileName + ".png", file: file, place: "")
       return StaleReferences([claim]).paths().map { URL(fileURLWithPath: $0).lastPathComponent }
     }
   }
