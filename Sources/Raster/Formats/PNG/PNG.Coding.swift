@@ -1,54 +1,54 @@
 extension PNG {
-  /// Pixels in rows from the top, premultiplied, as words.
-  struct Picture {
-    var words: [UInt32]
-    var width: Int
-    var height: Int
-  }
-
   /// How pixels are written: the type of colour, its depth, and the palette if there is one.
   struct Coding {
     let colorType: ColorType
     let depth: Int
-    /// The straight colours of the palette as words; those that let something through come first.
+    /// The straight colours of the palette as words; as a rule those that let something through come
+    /// first, for only up to the last of them are opacities written.
     let palette: [UInt32]
     /// The colours that are written, and for each of them its place in the palette.
     private let census: ColorCensus
     private let places: [UInt8]
 
     /// Chooses the shortest way for pictures of some colours.
-    init(_ census: ColorCensus) {
-      self.census = census
+    ///
+    /// - Parameters:
+    ///   - census: All their colours.
+    ///   - keepsOrder: Whether the palette has them in the order in which they were met.
+    init(_ census: ColorCensus, keepsOrder: Bool = false) {
       guard !census.hasTooMany else {
-        palette = []
-        places = []
-        depth = 8
-        colorType = Self.colorType(isGrey: census.isGrey, isOpaque: census.isOpaque)
+        let type = Self.colorType(isGrey: census.isGrey, isOpaque: census.isOpaque)
+        self.init(census, type, depth: 8, keepsOrder: keepsOrder)
         return
       }
       let depth = Self.depth(forColors: census.words.count)
       if let greyDepth = Self.greyDepth(census), greyDepth <= depth {
-        self.depth = greyDepth
-        colorType = .grey
-        palette = []
-        places = []
+        self.init(census, .grey, depth: greyDepth, keepsOrder: keepsOrder)
       } else {
-        self.depth = depth
-        colorType = .palette
-        let straight = census.words.map { Pixel(word: $0).straight.word }
-        let order =
-          straight.indices.filter { straight[$0] &>> 24 < 255 }
-          + straight.indices.filter { straight[$0] &>> 24 == 255 }
-        var places = Array(repeating: UInt8(0), count: straight.count)
-        for (place, index) in order.enumerated() { places[index] = UInt8(place) }
-        self.places = places
-        palette = order.map { straight[$0] }
+        self.init(census, .palette, depth: depth, keepsOrder: keepsOrder)
       }
     }
 
-    func header(width: Int, height: Int) -> [UInt8] {
-      Header(width: width, height: height, colorType: colorType, depth: depth).bytes
+    /// A type of colour and a depth that suit some colours.
+    init(_ census: ColorCensus, _ colorType: ColorType, depth: Int, keepsOrder: Bool) {
+      self.census = census
+      self.colorType = colorType
+      self.depth = depth
+      let straight =
+        colorType == .palette ? census.words.map { Pixel(word: $0).straight.word } : []
+      let order =
+        keepsOrder
+        ? Array(straight.indices)
+        : straight.indices.filter { straight[$0] &>> 24 < 255 }
+          + straight.indices.filter { straight[$0] &>> 24 == 255 }
+      var places = Array(repeating: UInt8(0), count: straight.count)
+      for (place, index) in order.enumerated() { places[index] = UInt8(place) }
+      self.places = places
+      palette = order.map { straight[$0] }
     }
+
+    /// The header of a file, of a pixel.
+    var header: Header { Header(width: 1, height: 1, colorType: colorType, depth: depth) }
 
     /// The bodies of the chunks that come before the pixels.
     var paletteBody: [UInt8] {
@@ -61,7 +61,8 @@ extension PNG {
     }
 
     var transparencyBody: [UInt8] {
-      palette.filter { $0 &>> 24 < 255 }.map { UInt8($0 &>> 24) }
+      let count = (palette.lastIndex { $0 &>> 24 < 255 } ?? -1) + 1
+      return palette.prefix(count).map { UInt8($0 &>> 24) }
     }
 
     private static func colorType(isGrey: Bool, isOpaque: Bool) -> ColorType {
@@ -87,6 +88,26 @@ extension PNG {
 }
 
 extension PNG.Coding {
+  /// A picture whose colours were counted, as the file has it.
+  func packed(_ picture: PNG.Picture) -> [UInt8] {
+    Deflater.deflate(filteredRows(of: picture))
+  }
+
+  /// The pixels of what was packed in this way; `nil` for what was not.
+  func unpacked(_ data: [UInt8], width: Int, height: Int) -> [UInt32]? {
+    let header = header.with(width: width, height: height)
+    let reader = PNG.PixelReader(
+      header, palette: palette.map { $0 | 0xFF00_0000 },
+      transparency: colorType == .palette ? transparencyBody : nil)
+    guard let count = Int(exactly: header.dataLength) else { return nil }
+    do throws(InflateError) {
+      let rows = try Inflater.inflate(data, count: count)
+      return reader.wordsOrNil(ofRows: rows, width: width, height: height)
+    } catch {
+      return nil
+    }
+  }
+
   /// The rows of a picture whose colours were counted, each with its filter before it.
   func filteredRows(of picture: PNG.Picture) -> [UInt8] {
     if depth < 8 || colorType == .palette { return indexRows(of: picture) }

@@ -28,7 +28,7 @@ extension PNG {
   }
 
   /// What the first chunk says.
-  struct Header {
+  struct Header: Equatable {
     static let length = 13
 
     var width: Int
@@ -39,6 +39,14 @@ extension PNG {
     var isInterlaced = false
 
     var bitsPerPixel: Int { depth * colorType.channelCount }
+
+    /// The same for a picture of another size.
+    func with(width: Int, height: Int) -> Header {
+      var header = self
+      header.width = width
+      header.height = height
+      return header
+    }
 
     /// The distance of bytes that filters compare: a pixel, or one byte where it is less.
     var filterDistance: Int { max(1, bitsPerPixel / 8) }

@@ -11,19 +11,30 @@ extension PNG {
     private let key: [UInt16]?
 
     init(_ contents: Contents) {
-      header = contents.header
+      self.init(
+        contents.header, palette: contents.palette, transparency: contents.transparency)
+    }
+
+    /// Reads pixels of a type and depth.
+    ///
+    /// - Parameters:
+    ///   - header: Says both; the size does not count.
+    ///   - palette: Opaque colours.
+    ///   - transparency: The body of the chunk that says what is transparent, of a length that fits.
+    init(_ header: Header, palette: [UInt32], transparency: [UInt8]?) {
+      self.header = header
       let isTable = header.bitsPerPixel <= 8
-      let opacities = contents.transparency ?? []
+      let opacities = transparency ?? []
       if header.colorType == .palette {
         key = nil
-        table = contents.palette.enumerated().map { index, color in
+        table = palette.enumerated().map { index, color in
           var pixel = Pixel(word: color)
           if index < opacities.count { pixel.alpha = opacities[index] }
           return Pixel(premultiplying: pixel).word
         }
       } else {
         let mask = UInt16.max &>> UInt16(16 - header.depth)
-        let key = contents.transparency.map { bytes in
+        let key = transparency.map { bytes in
           stride(from: 0, to: bytes.count - 1, by: 2).map {
             (UInt16(bytes[$0]) &<< 8 | UInt16(bytes[$0 + 1])) & mask
           }
@@ -53,10 +64,14 @@ extension PNG {
     func words(of data: Contents.Data, width: Int, height: Int, in bytes: [UInt8])
       throws(ParsingError) -> [UInt32]
     {
-      var header = header
-      header.width = width
-      header.height = height
-      var rows = try Self.unpacked(data, header, in: bytes)
+      let rows = try Self.unpacked(data, header.with(width: width, height: height), in: bytes)
+      return try words(ofRows: rows, width: width, height: height)
+    }
+
+    /// The pixels of unpacked rows, which have the length that the size says.
+    func words(ofRows unpacked: [UInt8], width: Int, height: Int) throws(ParsingError) -> [UInt32] {
+      let header = header.with(width: width, height: height)
+      var rows = unpacked
       var words = Array(repeating: UInt32(0), count: width * height)
       var start = 0
       var number = 0
@@ -77,6 +92,15 @@ extension PNG {
         }
       }
       return words
+    }
+
+    /// The same; `nil` for rows that cannot be read.
+    func wordsOrNil(ofRows rows: [UInt8], width: Int, height: Int) -> [UInt32]? {
+      do throws(ParsingError) {
+        return try words(ofRows: rows, width: width, height: height)
+      } catch {
+        return nil
+      }
     }
 
     /// Unpacks pixels, unless they cannot be as many as they must: no code of deflate is shorter than

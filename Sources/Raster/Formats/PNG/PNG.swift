@@ -20,9 +20,9 @@ public enum PNG {
     census.count(bitmap.words)
     let coding = Coding(census)
     var chunks = ChunkWriter()
-    chunks.append(.header, coding.header(width: bitmap.width, height: bitmap.height))
+    chunks.append(.header, coding.header.with(width: bitmap.width, height: bitmap.height).bytes)
     chunks.append(coding)
-    chunks.append(.imageData, Deflater.deflate(coding.filteredRows(of: picture)))
+    chunks.append(.imageData, coding.packed(picture))
     chunks.append(.end, [])
     return chunks.bytes
   }
