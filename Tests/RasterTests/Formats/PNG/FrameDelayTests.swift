@@ -3,7 +3,9 @@ import Testing
 @testable import Raster
 
 @Suite struct FrameDelayTests {
-  private static func fraction(_ delay: FrameDelay) -> [Int] { [delay.numerator, delay.denominator] }
+  private static func fraction(_ delay: FrameDelay) -> [Int] {
+    [delay.numerator, delay.denominator]
+  }
 
   @Test("times of usual rates are the fractions that they are")
   func rates() {
