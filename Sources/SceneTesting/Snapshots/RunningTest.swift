@@ -34,7 +34,7 @@ struct RunningTest {
         return
       }
     #endif
-    file = "\(site.filePath)"
+    file = site.filePath
     suite = Self.stem(of: file)
     function = site.function
     hasParameters = false
@@ -63,15 +63,12 @@ struct RunningTest {
     #if canImport(Testing)
       if Test.current != nil || isSwiftTesting {
         Issue.record(
-          Comment(rawValue: message),
-          sourceLocation: SourceLocation(
-            fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line),
-            column: Int(site.column)))
+          Comment(rawValue: message), sourceLocation: site.location)
         return
       }
     #endif
     #if canImport(XCTest)
-      XCTFail(message, file: site.filePath, line: site.line)
+      XCTFail(message, file: site.literalPath, line: site.line)
     #endif
   }
 
@@ -79,11 +76,7 @@ struct RunningTest {
   static func attach(_ bytes: [UInt8], named name: String, at site: SnapshotSite) {
     #if canImport(Testing)
       guard Test.current != nil else { return }
-      Attachment.record(
-        bytes, named: name,
-        sourceLocation: SourceLocation(
-          fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line),
-          column: Int(site.column)))
+      Attachment.record(bytes, named: name, sourceLocation: site.location)
     #endif
   }
 

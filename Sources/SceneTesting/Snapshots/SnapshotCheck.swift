@@ -163,7 +163,7 @@ struct SnapshotCheck {
     var lines = ["\(name): \(problem)", "reference: \(reference.shownPath)"]
     if let advice = advice(for: outcome) { lines.append(advice) }
     var failure = SnapshotFailure(
-      suite: name.suite, test: name.test, label: name.label ?? "", file: "\(site.filePath)",
+      suite: name.suite, test: name.test, label: name.label ?? "", file: site.filePath,
       line: Int(site.line), reference: reference.path, message: lines[0])
     failure.expected = expected
     failure.tolerance = tolerance

@@ -1,5 +1,9 @@
 public import Raster
 
+#if canImport(Testing)
+  public import Testing
+#endif
+
 /// Compares what two subjects show with each other, and tells the running test if they differ.
 ///
 /// For what must look the same and is made in two ways: no reference is written. What differs is in the
@@ -24,6 +28,35 @@ public func assertSamePicture(
 ) {
   let site = SnapshotSite(
     fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+  assertSamePicture(
+    of: subject, and: other, as: style, named: label, tolerance: tolerance, at: site)
+}
+
+#if canImport(Testing)
+  /// Compares what two subjects show with each other, for helpers that pass on who called them.
+  ///
+  /// - Parameters:
+  ///   - subject: A view, a stage, a display list, a bitmap, or what is made of one.
+  ///   - other: What it must look like; it need not be of the same kind.
+  ///   - style: How subjects are drawn that can be told; a bitmap, a list and a stage cannot.
+  ///   - label: What tells the pair from others of its test, for people.
+  ///   - tolerance: How far the pictures may differ.
+  ///   - sourceLocation: Where to tell of a failure.
+  public func assertSamePicture(
+    of subject: some Snapshottable, and other: some Snapshottable,
+    as style: SnapshotStyle = .image, named label: String? = nil,
+    tolerance: ComparisonTolerance = .none, sourceLocation: SourceLocation
+  ) {
+    assertSamePicture(
+      of: subject, and: other, as: style, named: label, tolerance: tolerance,
+      at: SnapshotSite(sourceLocation))
+  }
+#endif
+
+private func assertSamePicture(
+  of subject: some Snapshottable, and other: some Snapshottable, as style: SnapshotStyle,
+  named label: String?, tolerance: ComparisonTolerance, at site: SnapshotSite
+) {
   do throws(SnapshotError) {
     let pictures = try subject.snapshotPictures(as: style, at: .now)
     let expected = try other.snapshotPictures(as: style, at: .now)
@@ -48,7 +81,7 @@ private func report(
   let message = "\(name): \(comparison)"
   var failure = SnapshotFailure(
     suite: name.suite, test: name.test, label: label ?? "line \(site.line)",
-    file: "\(site.filePath)",
+    file: site.filePath,
     line: Int(site.line), reference: "", message: message)
   failure.times = pictures.times
   failure.actual = pictures.bitmaps

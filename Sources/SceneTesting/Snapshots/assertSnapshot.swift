@@ -1,5 +1,9 @@
 public import Raster
 
+#if canImport(Testing)
+  public import Testing
+#endif
+
 /// Compares what is shown with its reference, and tells the running test if they differ.
 ///
 /// The reference is `__Snapshots__/Suite.test.label.png` beside the test. It works in Swift Testing and
@@ -33,6 +37,30 @@ public func assertSnapshot(
   let verdict = check.verdict(of: subject, at: times)
   if !verdict.passes { RunningTest.fail(verdict.message, at: site) }
 }
+
+#if canImport(Testing)
+  /// Compares what is shown with its reference, for helpers that pass on who called them.
+  ///
+  /// - Parameters:
+  ///   - subject: A view, a stage, a display list, a bitmap, or what is made of one.
+  ///   - style: How it is drawn and kept.
+  ///   - label: What tells the snapshot from others of its test.
+  ///   - times: When a stage is shown; several times are one animated reference.
+  ///   - tolerance: How far the pictures may differ.
+  ///   - record: Which references are written; `nil` is what the scope or the environment says.
+  ///   - sourceLocation: Where to tell of a failure.
+  public func assertSnapshot(
+    of subject: some Snapshottable, as style: SnapshotStyle = .image, named label: String? = nil,
+    at times: SnapshotTimes = .now, tolerance: ComparisonTolerance = .none,
+    record: SnapshotRecording? = nil, sourceLocation: SourceLocation
+  ) {
+    let site = SnapshotSite(sourceLocation)
+    let check = SnapshotCheck(
+      named: label, style: style, tolerance: tolerance, recording: record, site: site)
+    let verdict = check.verdict(of: subject, at: times)
+    if !verdict.passes { RunningTest.fail(verdict.message, at: site) }
+  }
+#endif
 
 /// Compares what is shown with its reference, and gives the verdict.
 ///
