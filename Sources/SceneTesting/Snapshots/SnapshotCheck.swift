@@ -126,11 +126,7 @@ struct SnapshotCheck {
     _ pictures: SnapshotPictures, as outcome: SnapshotVerdict.Outcome
   ) -> SnapshotVerdict {
     do throws(SnapshotError) {
-      let bytes =
-        switch style.storage {
-        case .image: try SnapshotCodec.encode(pictures)
-        case .digest: Array(SnapshotDigest.line(of: pictures).utf8)
-        }
+      let bytes = try bytes(of: pictures)
       guard bytes.count <= settings.byteLimit else {
         throw .tooManyBytes(count: bytes.count, limit: settings.byteLimit)
       }
@@ -143,6 +139,17 @@ struct SnapshotCheck {
     settings.log("\(what): \(reference.shownPath)")
     return verdict(
       outcome, "\(name): recorded (\(what)), so it fails; run again without recording")
+  }
+
+  private func bytes(of pictures: SnapshotPictures) throws(SnapshotError) -> [UInt8] {
+    guard style.storage == .image else {
+      return Array(SnapshotDigest.line(of: pictures).utf8)
+    }
+    do {
+      return try SnapshotCodec.encode(pictures)
+    } catch {
+      throw .notWritten(path: reference.path, reason: error.description)
+    }
   }
 
   private static func words(for outcome: SnapshotVerdict.Outcome) -> String {

@@ -1,4 +1,5 @@
 import Raster
+import Scene
 
 /// Turns pictures into the bytes of a reference and back.
 enum SnapshotCodec {
@@ -13,25 +14,29 @@ enum SnapshotCodec {
     var duration: Double
   }
 
-  /// The bytes of an image.
-  static func encode(_ pictures: SnapshotPictures) throws(SnapshotError) -> [UInt8] {
-    guard pictures.bitmaps.count == 1 else {
-      throw .notWritten(path: "an animated reference", reason: "one picture only")
-    }
-    return PNG.encode(pictures.bitmaps[0])
-  }
-
-  /// The pictures of an image, or what is wrong with its bytes.
-  static func decode(_ bytes: [UInt8]) -> Result<[Frame], Problem> {
-    do {
-      return .success([Frame(bitmap: Bitmap(try PNG.decode(bytes)), duration: 1)])
-    } catch {
-      return .failure(Problem(text: error.description))
-    }
-  }
-
   /// What is wrong with a reference.
   struct Problem: Error {
     var text: String
+  }
+
+  /// The bytes of a PNG file; of an animated one if there are several pictures.
+  static func encode(_ pictures: SnapshotPictures) throws(AnimationError) -> [UInt8] {
+    let first = pictures.bitmaps[0]
+    guard pictures.bitmaps.count > 1 else { return PNG.encode(first) }
+    var writer = APNG.Writer(width: first.width, height: first.height)
+    for (bitmap, duration) in zip(pictures.bitmaps, pictures.durations) {
+      try writer.append(bitmap, duration: duration)
+    }
+    return try writer.finish()
+  }
+
+  /// The pictures of a PNG file, or what is wrong with its bytes.
+  static func decode(_ bytes: [UInt8]) -> Result<[Frame], Problem> {
+    do {
+      let frames = try APNG.decode(bytes).frames
+      return .success(frames.map { Frame(bitmap: Bitmap($0.image), duration: $0.duration) })
+    } catch {
+      return .failure(Problem(text: error.description))
+    }
   }
 }

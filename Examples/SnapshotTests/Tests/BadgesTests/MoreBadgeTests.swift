@@ -22,7 +22,7 @@ import Testing
     stage.root.addSubview(badge)
     stage.layoutIfNeeded()
     stage.animate(withDuration: 0.2) { badge.alpha = 0 }
-    assertSnapshot(of: stage, at: 0.1)
+    assertSnapshot(of: stage, at: [0, 0.1, 0.2])
   }
 
   @Test("a large picture may be kept as its digest")
