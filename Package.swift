@@ -32,8 +32,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests", dependencies: ["Scene", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "RasterTests", dependencies: ["Scene", "Raster", "TestSupport"],
-      exclude: ["Digests/digests.txt"], swiftSettings: strict),
+      name: "RasterTests", dependencies: ["Scene", "Raster", "SceneTesting", "TestSupport"],
+      exclude: ["Digests/digests.txt", "Gallery/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "SceneTestingTests", dependencies: ["Scene", "Raster", "SceneTesting"],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Raster
+import SceneTesting
 import TestSupport
 import Testing
 
@@ -60,10 +61,8 @@ func expectSame(
   _ actual: Bitmap, _ expected: Bitmap, _ what: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  guard actual != expected else { return }
-  let difference = BitmapComparison(actual: actual, expected: expected)
-  attach(actual, expected, sourceLocation)
-  Issue.record("\(what) \(difference)", sourceLocation: sourceLocation)
+  assertSamePicture(
+    of: actual, and: expected, named: what.isEmpty ? nil : what, sourceLocation: sourceLocation)
 }
 
 /// Attaches two pictures that should be equal, and one that shows where they are not.
