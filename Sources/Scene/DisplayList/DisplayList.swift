@@ -59,7 +59,9 @@ public struct DisplayList: Hashable, Sendable {
   /// The height of the picture in whole device pixels, rounded up; 0 if there is none.
   public var pixelHeight: Int { Self.pixelCount(size.height, scale) }
 
-  init(
+  /// Creates a picture of parts that fit together: groups are balanced, and what commands name is in
+  /// the tables.
+  package init(
     size: Size, scale: Double, background: Color, commands: [Command], paths: [Path],
     glyphRuns: [GlyphRun], sources: [Source]
   ) {

@@ -52,7 +52,7 @@ private func report(
   let test = RunningTest(at: site)
   let name = SnapshotName(suite: test.suite, function: test.function, label: nil)
   var failure = SnapshotFailure(
-    suite: name.suite, test: name.test, label: "line \(site.line)", file: test.file,
+    suite: name.suite, test: name.test, label: "line-\(site.line)", file: test.file,
     line: Int(site.line), reference: "", message: message)
   failure.times = pictures.times
   failure.actual = pictures.bitmaps

@@ -2,31 +2,130 @@ import Foundation
 import Raster
 import Synchronization
 
-/// Collects the failures of a run and writes them where people look.
+/// Collects the failures of a run and writes them where people look: pictures in a folder, and one page
+/// that shows them all.
+///
+/// The folder is `.build/snapshot-failures` of the package that the first failing test is of, or the one
+/// that the environment's `SNAPSHOT_TESTING_REPORT` names.
 public final class FailureReport: Sendable {
   /// The report of this process.
-  public static let shared = FailureReport()
+  public static let shared: FailureReport = {
+    let report = FailureReport(folder: nil, writes: true)
+    _ = atexit { FailureReport.shared.finish() }
+    return report
+  }()
 
-  private let failures = Mutex<[SnapshotFailure]>([])
+  private struct State {
+    var failures: [SnapshotFailure] = []
+    var names: Set<String> = []
+    var folder: ReportFolder?
+    var hasUnwritten = false
+    var lastWriting = 0.0
+  }
+
+  private let state = Mutex(State())
+  private let path: String?
+  private let writes: Bool
+
+  /// Creates an empty report that nobody reads: it writes no file.
+  public convenience init() {
+    self.init(folder: nil, writes: false)
+  }
 
   /// Creates an empty report.
-  public init() {}
+  ///
+  /// - Parameter folder: The path of the folder to write into; what another run wrote there is removed.
+  public convenience init(folder: String) {
+    self.init(folder: folder, writes: true)
+  }
 
-  /// Adds a failure, from any thread.
+  private init(folder: String?, writes: Bool) {
+    path = folder
+    self.writes = writes
+  }
+
+  /// Adds a failure, from any thread, and writes its pictures.
+  ///
+  /// The page is written when the process ends, by `finish()`, and meanwhile about once a second.
   ///
   /// - Parameter failure: Any failure.
   /// - Returns: What the test runner shall be told besides the failure's message, or an empty text.
   @discardableResult
   public func add(_ failure: SnapshotFailure) -> String {
-    failures.withLock { $0.append(failure) }
-    return ""
+    guard writes else {
+      state.withLock { $0.failures.append(failure) }
+      return ""
+    }
+    let (name, folder) = enter(failure)
+    let pictures = FailurePictures(failure)
+    var lines = pictures.lines(environment: ProcessInfo.processInfo.environment)
+    do {
+      try folder.write(FailureFiles(failure, pictures, name: name))
+      lines.append("report: \(folder.page)")
+    } catch {
+      lines.append("the report cannot be written: \(error)")
+    }
+    let isDue = state.withLock { state in
+      let now = ProcessInfo.processInfo.systemUptime
+      state.hasUnwritten = true
+      guard now - state.lastWriting > 1 else { return false }
+      state.lastWriting = now
+      return true
+    }
+    if isDue { finish() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Writes the page, unless nothing is new.
+  public func finish() {
+    let folder: ReportFolder? = state.withLock { state in
+      guard state.hasUnwritten else { return nil }
+      state.hasUnwritten = false
+      return state.folder
+    }
+    try? folder?.writePage()
   }
 
   /// The failures so far, in the order in which they came.
-  public var all: [SnapshotFailure] { failures.withLock { $0 } }
-}
+  public var all: [SnapshotFailure] { state.withLock { $0.failures } }
 
-extension FailureReport {
+  /// Removes what another run has left, if there is a folder for tests of this file.
+  func begin(file: String) {
+    guard writes else { return }
+    _ = folder(for: file)
+  }
+
   /// Keeps the pictures of a snapshot whose reference is a digest, so that people can look at them.
-  func keep(_ pictures: SnapshotPictures, of name: SnapshotName) {}
+  func keep(_ pictures: SnapshotPictures, of name: SnapshotName, file: String) {
+    guard writes, let bytes = try? SnapshotCodec.encode(pictures) else { return }
+    let suffix = SnapshotCodec.imageSuffix
+    try? folder(for: file).write(bytes, to: "digests/\(name.fileName).\(suffix)")
+  }
+
+  /// Takes a failure up and gives it a name of its own, for it may come several times.
+  private func enter(_ failure: SnapshotFailure) -> (name: String, folder: ReportFolder) {
+    let folder = folder(for: failure.file)
+    let label = failure.label.isEmpty ? nil : failure.label
+    let name = SnapshotName(suite: failure.suite, function: failure.test, label: label).fileName
+    return state.withLock { state in
+      state.failures.append(failure)
+      var number = 1
+      var own = name
+      while !state.names.insert(own.lowercased()).inserted {
+        number += 1
+        own = "\(name)-\(number)"
+      }
+      return (own, folder)
+    }
+  }
+
+  private func folder(for file: String) -> ReportFolder {
+    state.withLock { state in
+      if let folder = state.folder { return folder }
+      let folder = ReportFolder(path: path ?? ReportFolder.usualPath(forTestsIn: file))
+      folder.begin()
+      state.folder = folder
+      return folder
+    }
+  }
 }

@@ -34,6 +34,7 @@ struct SnapshotCheck {
 
   /// Draws, compares, and records where it is told to.
   func verdict(of subject: some Snapshottable, at times: SnapshotTimes) -> SnapshotVerdict {
+    settings.report.begin(file: test.file)
     let pictures: SnapshotPictures
     do throws(SnapshotError) {
       try checkCall()
@@ -49,7 +50,7 @@ struct SnapshotCheck {
       return failure(.refused(error), error.description)
     }
     if style.storage == .digest, settings.environment.writesPictures {
-      settings.report.keep(pictures, of: name)
+      settings.report.keep(pictures, of: name, file: test.file)
     }
     return verdict(on: pictures, read: reference.read())
   }

@@ -1,5 +1,6 @@
 import Raster
 import Scene
+import SceneTesting
 import TestSupport
 import Testing
 

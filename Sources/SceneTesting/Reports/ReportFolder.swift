@@ -1,0 +1,123 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// The folder of a run. `swift test` starts one process for XCTest, after it one for Swift Testing, and
+// with --parallel many at once; they write into one folder and none may remove what another wrote. So
+// the folder says of which run it is: of which process that started the tests. The first process of
+// another run empties it, while it holds a lock.
+
+/// The folder of the failures of a run.
+package struct ReportFolder: Sendable {
+  /// The variable that names the folder.
+  static let variable = "SNAPSHOT_TESTING_REPORT"
+  /// The file that says of which run the folder is, and that it may be emptied.
+  private static let mark = ".snapshot-run"
+
+  /// The path of the folder.
+  package let path: String
+  /// What tells a run from others.
+  package let run: String
+
+  /// Creates the folder of a run.
+  package init(path: String, run: String = ReportFolder.presentRun) {
+    self.path = path
+    self.run = run
+  }
+
+  /// The page of all failures.
+  var page: String { path + "/index.html" }
+
+  /// The folder that the environment names, or the one in the build folder of the test's package.
+  static func usualPath(forTestsIn file: String) -> String {
+    if let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty { return path }
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while folder.path.count > 1 {
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) {
+        return folder.path + "/.build/snapshot-failures"
+      }
+      folder.deleteLastPathComponent()
+    }
+    return NSTemporaryDirectory() + "/snapshot-failures"
+  }
+
+  /// Empties the folder if it is of another run.
+  package func begin() {
+    locked {
+      let mark = path + "/" + Self.mark
+      guard let former = try? String(contentsOfFile: mark, encoding: .utf8) else {
+        try? run.write(toFile: mark, atomically: true, encoding: .utf8)
+        return
+      }
+      guard former != run else { return }
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      where name != Self.mark && name != ".lock" {
+        try? FileManager.default.removeItem(atPath: path + "/" + name)
+      }
+      try? run.write(toFile: mark, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Writes the files of a failure.
+  func write(_ files: FailureFiles) throws {
+    for (name, bytes) in files.contents { try write(bytes, to: files.name + "/" + name) }
+  }
+
+  /// Writes a file.
+  package func write(_ bytes: [UInt8], to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url, options: .atomic)
+  }
+
+  /// Writes the page of all failures of the run, also those of other processes.
+  func writePage() throws {
+    try locked {
+      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      let sections = names.compactMap { name in
+        try? String(contentsOfFile: path + "/\(name)/\(FailureFiles.section)", encoding: .utf8)
+      }
+      try write(Array(ReportPage.html(sections: sections).utf8), to: "index.html")
+    }
+  }
+
+  /// Does something while no other process does.
+  private func locked<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let file = unsafe open(path + "/.lock", O_CREAT | O_RDWR, 0o644)
+    if file >= 0 { _ = flock(file, LOCK_EX) }
+    defer { if file >= 0 { close(file) } }
+    try body()
+  }
+
+  /// The process that started the tests, and when it began; without such a one, this process.
+  package static var presentRun: String {
+    let parent = getppid()
+    func words(_ process: Int32) -> [String] {
+      let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      // The name stands in parentheses and may hold blanks.
+      guard let text, let end = text.lastIndex(of: ")") else { return [] }
+      let name = text[..<end].split(separator: "(").last.map { String($0) } ?? ""
+      return [name] + text[end...].split(separator: " ").map { String($0) }
+    }
+    // The 22nd word is the start, in ticks since the machine started; two stand before the parenthesis.
+    let parentWords = words(parent)
+    if parentWords.count > 20, parentWords[0].hasPrefix("swift") {
+      return "\(parent) \(parentWords[20])"
+    }
+    #if os(Linux)
+      let own = words(getpid())
+      return "\(getpid()) \(own.count > 20 ? own[20] : "")"
+    #else
+      return "\(parent)"
+    #endif
+  }
+}

@@ -1,0 +1,92 @@
+import Raster
+import Scene
+import SceneTesting
+import Testing
+
+/// Which layers made a pixel, on trees of a few views.
+@Suite struct BlameTests {
+  /// A card, half of which a translucent panel covers, with a badge that is clipped by a circle.
+  private static func stage() -> Stage {
+    let stage = Stage(size: Size(width: 8, height: 4))
+    let card = View(frame: Rect(x: 0, y: 0, width: 8, height: 4))
+    card.name = "card"
+    card.backgroundColor = .yellow
+    let panel = View(frame: Rect(x: 4.25, y: 0, width: 4, height: 4))
+    panel.name = "panel"
+    panel.alpha = 0.5
+    panel.backgroundColor = .blue
+    let badge = View(frame: Rect(x: 0, y: 0, width: 4, height: 4))
+    badge.backgroundColor = .red
+    panel.addSubview(badge)
+    card.addSubview(panel)
+    stage.root.addSubview(card)
+    return stage
+  }
+
+  @Test("layers are told from the lowest, by view, coverage, colour and opacity")
+  func layers() throws {
+    let blame = Blame(of: Self.stage().displayList(), x: 4, y: 1)
+    #expect(blame.background == Pixel(red: 255, green: 255, blue: 255))
+    #expect(
+      blame.layers.map { $0.path } == [
+        "View > View \"card\"", "View > View \"card\" > View \"panel\"",
+        "View > View \"card\" > View \"panel\" > View",
+      ])
+    // The panel begins a quarter of a pixel in: 0.75 of 255, rounded to a level.
+    #expect(blame.layers.map { $0.coverage } == [1, 191.0 / 255, 191.0 / 255])
+    #expect(blame.layers.map { $0.color } == [.yellow, .blue, .red])
+    #expect(blame.layers.map { $0.groupOpacity } == [1, 0.5, 0.5])
+    #expect(blame.layers.first?.result == Pixel(red: 255, green: 255, blue: 0))
+  }
+
+  @Test("the last layer leaves what the picture has")
+  func result() throws {
+    let list = Self.stage().displayList()
+    let picture = try Renderer().render(list)
+    for (x, y) in [(0, 0), (4, 1), (6, 3)] {
+      #expect(Blame(of: list, x: x, y: y).layers.last?.result == picture[x, y])
+    }
+  }
+
+  @Test("what a clip cuts off has no part in it")
+  func clips() {
+    let view = View(frame: Rect(x: 0, y: 0, width: 8, height: 8))
+    view.clipsToBounds = true
+    view.cornerRadius = 4
+    let inside = View(frame: Rect(x: -10, y: -10, width: 30, height: 30))
+    inside.backgroundColor = .red
+    view.addSubview(inside)
+    let stage = Stage(size: Size(width: 8, height: 8))
+    stage.root.addSubview(view)
+    let list = stage.displayList()
+    #expect(Blame(of: list, x: 0, y: 0).layers.isEmpty)
+    #expect(Blame(of: list, x: 4, y: 4).layers.count == 1)
+    // The area of a quarter circle of radius 4 in the pixel at (2, 0) is 0.695.
+    let edge = Blame(of: list, x: 2, y: 0).layers.first?.coverage ?? 0
+    #expect(abs(edge - 0.695) < 1.5 / 255)
+  }
+
+  @Test("as text it is a line for each layer")
+  func text() {
+    let text = Blame(of: Self.stage().displayList(), x: 4, y: 1).text
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[0] == "layers at (4, 1), the lowest first:")
+    #expect(lines[1] == "  background (255, 255, 255, 255)")
+    #expect(lines[2] == "  View > View \"card\": .yellow, covers 100 % -> (255, 255, 0, 255)")
+    #expect(lines[3].contains("panel\": .blue, covers 75 %, in groups of opacity 0.5 -> "))
+  }
+
+  @Test("a pixel under a hundred layers tells the uppermost")
+  func many() {
+    var builder = DisplayListBuilder(size: Size(width: 1, height: 1))
+    for level in 0..<100 {
+      builder.fill(
+        .rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: Color(UInt8(level), 0, 0))
+    }
+    let blame = Blame(of: builder.build(), x: 0, y: 0)
+    #expect(blame.layers.count == 24)
+    #expect(blame.omittedCount == 76)
+    #expect(blame.layers.last?.color == Color(99, 0, 0))
+  }
+}
