@@ -4,6 +4,6 @@ extension Pixel {
   /// The pixel that a colour makes where nothing is.
   public init(_ color: Color) {
     let (red, green, blue, alpha) = color.bytes
-    self.init(straightRed: red, green: green, blue: blue, alpha: alpha)
+    self.init(premultiplying: Pixel(red: red, green: green, blue: blue, alpha: alpha))
   }
 }

@@ -8,6 +8,10 @@
 public import Scene
 
 extension GIF {
+  /// The greatest number of pixels of all frames that is read unless another limit is asked for: a
+  /// gigabyte.
+  public static let defaultPixelLimit = Image.pixelLimit
+
   /// Reads a file of one or more frames, each as a player shows it.
   ///
   /// A frame's duration is what the file says, 0 included, though browsers make 0.1 s of less than 0.02.
@@ -15,10 +19,11 @@ extension GIF {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of a file, 87a or 89a.
-  ///   - pixelLimit: The greatest number of pixels of all frames together.
+  ///   - pixelLimit: The greatest number of pixels of the canvas, or of a frame that is larger, times
+  ///     the number of frames; what is larger is refused before memory is taken for it.
   /// - Returns: Whole pictures, at least one.
   /// - Throws: `ParsingError`, for a file that breaks off as well.
-  public static func decode(_ bytes: [UInt8], pixelLimit: Int = Image.pixelLimit)
+  public static func decode(_ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit)
     throws(ParsingError) -> AnimatedImage
   {
     var reader = Reader(bytes, pixelLimit: pixelLimit)

@@ -72,11 +72,11 @@ extension Netpbm {
     words.reserveCapacity(header.width * header.height)
     for index in 0..<header.width * header.height {
       let start = cursor.offset + index * pixelSize
-      let pixel = Pixel(
-        straightRed: try level(start), green: try level(start + greenStart),
+      let straight = Pixel(
+        red: try level(start), green: try level(start + greenStart),
         blue: try level(start + 2 * greenStart),
         alpha: header.hasAlpha ? try level(start + alphaStart) : 255)
-      words.append(pixel.word)
+      words.append((header.hasAlpha ? Pixel(premultiplying: straight) : straight).word)
     }
     cursor.skip(header.width * header.height * pixelSize)
     return words
