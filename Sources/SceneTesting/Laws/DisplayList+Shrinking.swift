@@ -1,3 +1,4 @@
+import Raster
 package import Scene
 
 extension DisplayList {
@@ -64,7 +65,7 @@ extension DisplayList {
 
   /// The commands, one a line, each with the views that it comes from.
   package var listing: String {
-    var lines = ["\(pixelWidth) x \(pixelHeight) on \(background.bytes)"]
+    var lines = ["\(pixelWidth) x \(pixelHeight) on \(Pixel(background).spelling)"]
     var depth = 0
     for command in commands {
       if case .endGroup = command { depth = max(0, depth - 1) }
@@ -72,7 +73,9 @@ extension DisplayList {
       switch command {
       case .fill(let shape, let color, let transform, let source):
         lines.append(
-          indent + "fill \(text(of: shape)) \(color.bytes)\(transform.suffix)\(origin(source))")
+          indent
+            + "fill \(text(of: shape)) \(Pixel(color).spelling)\(transform.suffix)\(origin(source))"
+        )
       case .beginGroup(let clip, let alpha, let transform, let source):
         let text = clip.map { " clip \(self.text(of: $0))" } ?? ""
         lines.append(
