@@ -65,6 +65,9 @@ extension BandPainter {
   private func drawWhole(
     _ row: ConvexRow, _ bytes: UnsafeMutablePointer<UInt8>, _ command: PlannedCommand, _ y: Int
   ) {
+    if command.hasImage {
+      return unsafe drawCut(row, bytes, command, y, Columns(x0: row.x0, x1: row.x1))
+    }
     let line = unsafe self.row(y)
     let left = row.a &- row.x0
     let right = row.x1 &- row.b

@@ -7,6 +7,7 @@
   let edges: UnsafeBufferPointer<EdgeList.Edge>
   let glyphs: UnsafeBufferPointer<PlannedGlyph>
   let glyphBytes: UnsafeBufferPointer<UInt8>
+  let images: ImageSampler
   let background: UInt32
   /// The first pixel of the target.
   let pixels: UnsafeMutablePointer<UInt32>
@@ -93,6 +94,7 @@
   func mix(_ command: PlannedCommand, _ y: Int, _ columns: Columns, coverage: UInt8) {
     let count = columns.x1 &- columns.x0
     guard count > 0 else { return }
+    if command.hasImage { return mixImage(command, y, columns, coverage: coverage) }
     let start = unsafe row(y) + columns.x0
     let a = BlendKernel.dividedBy255(UInt32(coverage) &* command.alpha)
     if a == 255 {
@@ -110,6 +112,7 @@
   ) {
     let count = columns.x1 &- columns.x0
     guard count > 0 else { return }
+    if command.hasImage { return unsafe mixImage(command, y, columns, first: first, bytes) }
     unsafe BlendKernel.mix(
       row(y) + columns.x0, count, command.color, command.alpha,
       coverage: bytes + (columns.x0 &- first))

@@ -36,8 +36,11 @@ extension Plan {
       command.alpha == other.alpha, command.outline == other.outline,
       command.inner == other.inner, command.rule == other.rule,
       command.clipDepth == other.clipDepth,
-      command.range.count == other.range.count
+      command.range.count == other.range.count, command.hasImage == other.hasImage
     else { return false }
+    if command.hasImage, !images[command.paint].draws(as: plan.images[other.paint]) {
+      return false
+    }
     switch command.kind {
     case .edges, .beginEdgeClip:
       return edges.edges[command.range].elementsEqual(plan.edges.edges[other.range])

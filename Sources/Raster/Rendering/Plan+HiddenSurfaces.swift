@@ -24,7 +24,7 @@ extension Plan {
           depth += 1
         }
       case .beginGroup, .beginOutlineClip, .beginEdgeClip: depth -= 1
-      case .outline where !isHidden && depth == 0 && command.alpha == 255:
+      case .outline where !isHidden && depth == 0 && isOpaque(command):
         Self.remember(command.outline.interior.intersection(command.bounds), &occluders)
       case .nothing: break
       default: if isHidden { commands[index].kind = .nothing }
@@ -32,6 +32,12 @@ extension Plan {
       if isHidden && command.kind == .outline { commands[index].kind = .nothing }
       index -= 1
     }
+  }
+
+  /// Whether nothing shows through where a step covers pixels wholly.
+  private func isOpaque(_ command: PlannedCommand) -> Bool {
+    guard command.alpha == 255 else { return false }
+    return !command.hasImage || images[command.paint].isOpaque
   }
 
   private static func remember(_ bounds: PixelBounds, _ occluders: inout [PixelBounds]) {

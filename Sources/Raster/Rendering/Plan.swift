@@ -10,6 +10,13 @@ struct Plan {
   var edges = EdgeList()
   /// The glyphs of all runs.
   var glyphs: [PlannedGlyph] = []
+  /// The images of steps.
+  var images: [PlannedImage] = []
+  /// What columns see of images, and by which weights.
+  var imageTaps: [ImageTap] = []
+  var imageWeights: [UInt32] = []
+  /// The most pixels of an image that a row needs.
+  var imageColumns = 0
   /// Which store of masks the glyphs lie in.
   var glyphGeneration = 0
   /// The most memory that the groups open at one time take for a row, in bytes, or somewhat more.

@@ -27,9 +27,11 @@ struct PlannedCommand {
   var kind: Kind
   /// The pixels that may change: within the target, all scissors and all clips' boxes.
   var bounds: PixelBounds
-  /// The opaque colour.
+  /// What fills the shape instead of `color`, by its place in `Plan.images`; -1 for the colour.
+  var paint = -1
+  /// The opaque colour; of an image that is a template, too.
   var color: UInt32 = 0
-  /// The colour's or the group's opacity, 0 … 255.
+  /// The colour's, the image's or the group's opacity, 0 … 255.
   var alpha: UInt32 = 255
   var outline = Outline.none
   var inner = Outline.none
@@ -39,6 +41,9 @@ struct PlannedCommand {
   var clipDepth = 0
   /// A group's other end.
   var match = 0
+
+  /// Whether it is an image that fills the shape.
+  var hasImage: Bool { paint >= 0 }
 
   /// Whether this is one of the three ways to begin a group.
   var beginsGroup: Bool {

@@ -15,10 +15,11 @@ struct Planner {
     var content = PixelBounds.empty
   }
 
-  private var plan: Plan
+  var plan: Plan
   private var glyphs: GlyphMaskCache
+  var images: ImageStore
   private var groups: [OpenGroup] = []
-  private var scissor = PixelBounds.empty
+  private(set) var scissor = PixelBounds.empty
   /// The memory that the open groups take for a row, in bytes, or somewhat more.
   private var groupBytes = 0.0
   /// See `PlannedCommand.clipDepth`.
@@ -26,14 +27,20 @@ struct Planner {
   /// How many groups are open inside one of which nothing can be seen.
   private var hiddenDepth = 0
 
-  /// Takes over the memory of an old plan, and the masks.
-  init(reusing plan: consuming Plan, _ glyphs: consuming GlyphMaskCache) {
+  /// Takes over the memory of an old plan, the masks and what is known of images.
+  init(
+    reusing plan: consuming Plan, _ glyphs: consuming GlyphMaskCache,
+    _ images: consuming ImageStore = ImageStore()
+  ) {
     self.plan = plan
     self.glyphs = glyphs
+    self.images = images
   }
 
-  /// The plan, and the masks for the next frame.
-  consuming func finish() -> (plan: Plan, glyphMasks: GlyphMaskCache) { (plan, glyphs) }
+  /// The plan, and what is kept for the next frame.
+  consuming func finish() -> (plan: Plan, glyphMasks: GlyphMaskCache, images: ImageStore) {
+    (plan, glyphs, images)
+  }
 
   /// Plans the pixels of `target` that lie in the picture.
   mutating func make(_ list: DisplayList, target: PixelBounds) {
@@ -42,6 +49,11 @@ struct Planner {
     plan.commands.removeAll(keepingCapacity: true)
     plan.edges.removeAll()
     plan.glyphs.removeAll(keepingCapacity: true)
+    plan.images.removeAll(keepingCapacity: true)
+    plan.imageTaps.removeAll(keepingCapacity: true)
+    plan.imageWeights.removeAll(keepingCapacity: true)
+    plan.imageColumns = 0
+    images.begin()
     plan.groupBytes = 0
     // A tile may reach beyond the picture; there is nothing but background there.
     scissor = target.intersection(
@@ -56,7 +68,7 @@ struct Planner {
   }
 
   /// A colour without its opacity, and its opacity.
-  private static func opaqueWord(_ color: Color) -> (word: UInt32, alpha: UInt32) {
+  static func opaqueWord(_ color: Color) -> (word: UInt32, alpha: UInt32) {
     let bytes = color.bytes
     let pixel = Pixel(red: bytes.red, green: bytes.green, blue: bytes.blue)
     return (pixel.word, UInt32(bytes.alpha))
@@ -69,6 +81,9 @@ struct Planner {
       let (word, alpha) = Self.opaqueWord(color)
       guard alpha > 0 else { return }
       fill(shape, word, alpha, transform, list)
+    case .image(let placed, let transform, _):
+      guard hiddenDepth == 0, list.images.indices.contains(placed.index) else { return }
+      draw(list.images[placed.index], placed, transform)
     case .beginGroup(let clip, let alpha, let transform, _):
       guard hiddenDepth == 0 else {
         hiddenDepth += 1
@@ -101,7 +116,7 @@ struct Planner {
   }
 
   /// Adds a step that draws, unless it lies outside.
-  private mutating func append(_ command: PlannedCommand) {
+  mutating func append(_ command: PlannedCommand) {
     var command = command
     command.bounds = command.bounds.intersection(scissor)
     command.clipDepth = clipDepth
@@ -134,7 +149,7 @@ struct Planner {
     return PlannedCommand(kind: .nothing, bounds: .empty)
   }
 
-  private mutating func classified(
+  mutating func classified(
     _ shape: RoundedRect, _ transform: AffineTransform
   ) -> PlannedCommand {
     guard let outline = Outline(shape, transform) else {

@@ -23,6 +23,7 @@ public final class Renderer {
   /// The plan of the picture before, whose memory the next plan takes over.
   private var formerPlan = Plan()
   private var glyphMasks = GlyphMaskCache()
+  private var images = ImageStore()
   private var scratches: [Scratch] = []
 
   /// Pixels a band: so many that a band stays in the nearer caches, and few enough that the work on a
@@ -96,12 +97,13 @@ public final class Renderer {
     let y = max(-limit, min(limit, tile.y))
     glyphMasks.trim()
     swap(&plan, &formerPlan)
-    var planner = Planner(reusing: plan, glyphMasks)
+    var planner = Planner(reusing: plan, glyphMasks, images)
     plan = Plan()
     glyphMasks = GlyphMaskCache()
+    images = ImageStore()
     planner.make(
       list, target: PixelBounds(x0: x, y0: y, x1: x + tile.width, y1: y + tile.height))
-    (plan, glyphMasks) = planner.finish()
+    (plan, glyphMasks, images) = planner.finish()
     plan.glyphGeneration = glyphMasks.generation
     if removesHiddenSurfaces { plan.removeHidden() }
     let rowsForGroups = Int(min(Double(tile.height), Self.bandGroupBytes / plan.groupBytes))
@@ -110,12 +112,17 @@ public final class Renderer {
   }
 
   private func prepareScratches(columns: Int) {
-    if let first = scratches.first, first.columns != columns || first.bandHeight != plan.bandHeight
+    if let first = scratches.first,
+      first.columns != columns || first.bandHeight != plan.bandHeight
+        || first.imageColumns < plan.imageColumns
     {
       scratches.removeAll()
     }
     while scratches.count < min(threads, plan.bandCount) {
-      scratches.append(Scratch(columns: columns, bandHeight: plan.bandHeight))
+      scratches.append(
+        Scratch(
+          columns: columns, bandHeight: plan.bandHeight,
+          imageColumns: scratches.first?.imageColumns ?? plan.imageColumns))
     }
   }
 
@@ -124,10 +131,12 @@ public final class Renderer {
     guard !pixelsToDraw.isEmpty else { return }
     let plan = plan
     let glyphMasks = glyphMasks
+    let images = images
     let workers = scratches.count
     unsafe bitmap?.words.withUnsafeMutableBufferPointer { words in
       guard let pixels = words.baseAddress else { return }
-      unsafe Self.withPainter(plan, glyphMasks, pixels, scratches[0].memory) { painter, steps in
+      unsafe Self.withPainter(plan, glyphMasks, images, pixels, scratches[0].memory) {
+        painter, steps in
         nonisolated(unsafe) let job = unsafe (painter: painter, steps: steps, scratches: scratches)
         Self.concurrently(workers) { worker in
           let scratch = unsafe job.scratches[worker]
@@ -147,19 +156,39 @@ public final class Renderer {
 
   /// Calls `body` with a painter for the plan and the bands' steps, while the plan's memory is held.
   private static func withPainter(
-    _ plan: Plan, _ glyphMasks: GlyphMaskCache, _ pixels: UnsafeMutablePointer<UInt32>,
-    _ memory: BandMemory, _ body: (BandPainter, UnsafeBufferPointer<Int>) -> Void
+    _ plan: Plan, _ glyphMasks: GlyphMaskCache, _ images: ImageStore,
+    _ pixels: UnsafeMutablePointer<UInt32>, _ memory: BandMemory,
+    _ body: (BandPainter, UnsafeBufferPointer<Int>) -> Void
   ) {
     unsafe plan.commands.withUnsafeBufferPointer { commands in
       unsafe plan.edges.edges.withUnsafeBufferPointer { edges in
         unsafe plan.glyphs.withUnsafeBufferPointer { glyphs in
           unsafe glyphMasks.bytes.withUnsafeBufferPointer { glyphBytes in
             unsafe plan.bandCommands.withUnsafeBufferPointer { steps in
-              let painter = unsafe BandPainter(
-                commands: commands, edges: edges, glyphs: glyphs, glyphBytes: glyphBytes,
-                background: plan.background, pixels: pixels, target: plan.target, memory: memory)
-              unsafe body(painter, steps)
+              withSampler(plan, images) { sampler in
+                let painter = unsafe BandPainter(
+                  commands: commands, edges: edges, glyphs: glyphs, glyphBytes: glyphBytes,
+                  images: sampler, background: plan.background, pixels: pixels,
+                  target: plan.target, memory: memory)
+                unsafe body(painter, steps)
+              }
             }
+          }
+        }
+      }
+    }
+  }
+
+  private static func withSampler(
+    _ plan: Plan, _ store: ImageStore, _ body: (ImageSampler) -> Void
+  ) {
+    unsafe plan.images.withUnsafeBufferPointer { images in
+      unsafe plan.imageTaps.withUnsafeBufferPointer { taps in
+        unsafe plan.imageWeights.withUnsafeBufferPointer { weights in
+          unsafe store.pixels.withUnsafeBufferPointer { pixels in
+            body(
+              unsafe ImageSampler(
+                images: images, pixels: pixels, taps: taps, weights: weights))
           }
         }
       }

@@ -4,11 +4,15 @@ final class Scratch {
   /// The widest and highest band there is room for.
   let columns: Int
   let bandHeight: Int
+  /// The most pixels of an image that there is room for in a row.
+  let imageColumns: Int
 
-  init(columns: Int, bandHeight: Int) {
+  init(columns: Int, bandHeight: Int, imageColumns: Int) {
     self.columns = columns
     self.bandHeight = bandHeight
-    memory = BandMemory(columns: columns, bandHeight: bandHeight)
+    self.imageColumns = imageColumns
+    memory = BandMemory(
+      columns: columns, bandHeight: bandHeight, imageColumns: imageColumns)
   }
 
   deinit {

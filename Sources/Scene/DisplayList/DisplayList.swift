@@ -11,6 +11,12 @@ public struct DisplayList: Hashable, Sendable {
     ///   - transform: From the shape's coordinates to device pixels.
     ///   - source: The place in `sources` of what asked for it.
     case fill(Shape, color: Color, transform: AffineTransform, source: Int)
+    /// Draws an image over what is there.
+    ///
+    /// - Parameters:
+    ///   - transform: From the coordinates of the image's rectangle to device pixels.
+    ///   - source: The place in `sources` of what asked for it.
+    case image(PlacedImage, transform: AffineTransform, source: Int)
     /// Begins a group: what follows up to the matching `endGroup` is composed first, and then cut by
     /// the clip and scaled by the opacity, once.
     ///
@@ -51,6 +57,8 @@ public struct DisplayList: Hashable, Sendable {
   public let paths: [Path]
   /// The glyph runs that commands name.
   public let glyphRuns: [GlyphRun]
+  /// The images that commands name.
+  public let images: [Image]
   /// What the commands come from, numbered in painter's order.
   public let sources: [Source]
 
@@ -63,7 +71,7 @@ public struct DisplayList: Hashable, Sendable {
   /// the tables.
   package init(
     size: Size, scale: Double, background: Color, commands: [Command], paths: [Path],
-    glyphRuns: [GlyphRun], sources: [Source]
+    glyphRuns: [GlyphRun], images: [Image], sources: [Source]
   ) {
     self.size = size
     self.scale = scale
@@ -71,6 +79,7 @@ public struct DisplayList: Hashable, Sendable {
     self.commands = commands
     self.paths = paths
     self.glyphRuns = glyphRuns
+    self.images = images
     self.sources = sources
   }
 

@@ -8,6 +8,7 @@ public struct DisplayListBuilder: Sendable {
   private var commands: [DisplayList.Command] = []
   private var paths: [Path] = []
   private var glyphRuns: [GlyphRun] = []
+  private var images: [Image] = []
   private var sources: [DisplayList.Source] = []
   private var openGroups = 0
 
@@ -55,6 +56,39 @@ public struct DisplayListBuilder: Sendable {
     fill(.glyphs(glyphRuns.count - 1), color: color, transform: transform, source: source)
   }
 
+  /// Draws an image that fills a rectangle, the whole of it unless a part is given.
+  ///
+  /// - Parameters:
+  ///   - image: Any image; its `scale`, `capInsets` and `renderingMode` do not count here.
+  ///   - rect: Where it is drawn.
+  ///   - part: What of it is drawn, in its pixels.
+  ///   - transform: From the coordinates of the rectangle to points.
+  ///   - source: The place of what asked for it.
+  public mutating func draw(
+    _ image: Image, in rect: Rect, part: Rect? = nil, transform: AffineTransform = .identity,
+    source: Int = 0
+  ) {
+    let placed = PlacedImage(index: 0, rect: rect, part: part ?? image.pixelBounds)
+    draw(image, as: placed, transform: transform, source: source)
+  }
+
+  /// Draws an image placed as given; the `index` is set to that of the image.
+  public mutating func draw(
+    _ image: Image, as placed: PlacedImage, transform: AffineTransform = .identity, source: Int = 0
+  ) {
+    var placed = placed
+    placed.index = images.count
+    images.append(image)
+    draw(placed, transform: transform, source: source)
+  }
+
+  /// Draws an image that is in the table; one that is not draws nothing.
+  public mutating func draw(
+    _ placed: PlacedImage, transform: AffineTransform = .identity, source: Int = 0
+  ) {
+    commands.append(.image(placed, transform: deviceTransform(transform), source: source))
+  }
+
   /// Puts a path into the table, as a shape to fill or to clip by.
   public mutating func addPath(_ path: Path, rule: FillRule = .nonZero) -> Shape {
     paths.append(path)
@@ -84,7 +118,7 @@ public struct DisplayListBuilder: Sendable {
     for _ in 0..<openGroups { commands.append(.endGroup) }
     return DisplayList(
       size: size, scale: scale, background: background, commands: commands, paths: paths,
-      glyphRuns: glyphRuns, sources: sources)
+      glyphRuns: glyphRuns, images: images, sources: sources)
   }
 
   /// From points to device pixels.

@@ -16,6 +16,10 @@ public struct Image: Hashable, Sendable {
   public let words: [UInt32]
   /// Pixels a point, over 0 and finite.
   public private(set) var scale: Double
+  /// How far from each side, in points, the image is not stretched along it where it is stretched.
+  public private(set) var capInsets = EdgeInsets.zero
+  /// Whether the pixels' colours are drawn, or the tint colour with their opacities.
+  public private(set) var renderingMode = ImageRenderingMode.alwaysOriginal
 
   /// Creates an image from premultiplied pixels.
   ///
@@ -52,6 +56,27 @@ public struct Image: Hashable, Sendable {
   public func withScale(_ scale: Double) -> Image {
     var image = self
     image.scale = Self.valid(scale)
+    return image
+  }
+
+  /// All of the pixels, as a rectangle from the origin.
+  public var pixelBounds: Rect {
+    Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+  }
+
+  /// The same image, whose corners keep their size where it is stretched, as do its sides across.
+  ///
+  /// Insets are in points; what is negative or not finite counts as 0.
+  public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
+    var image = self
+    image.capInsets = capInsets
+    return image
+  }
+
+  /// The same image, drawn in its own colours or in the tint colour.
+  public func withRenderingMode(_ renderingMode: ImageRenderingMode) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
     return image
   }
 

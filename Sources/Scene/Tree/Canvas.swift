@@ -6,6 +6,7 @@ public struct Canvas {
   /// A recorded step, in the coordinates of the view.
   enum Command {
     case fill(Content, color: Color, transform: AffineTransform)
+    case image(Image, PlacedImage, transform: AffineTransform)
     case beginGroup(clip: Content?, alpha: Double, transform: AffineTransform)
     case endGroup
   }
@@ -136,6 +137,21 @@ public struct Canvas {
   public mutating func draw(_ run: GlyphRun, color: Color) {
     guard !run.items.isEmpty else { return }
     add(.glyphs(run), color: color)
+  }
+
+  /// Draws an image in a rectangle, stretched where it has to be.
+  ///
+  /// Its `capInsets` keep their size, and a template is drawn in black; `draw(_:as:)` knows more.
+  public mutating func draw(_ image: Image, in rect: Rect) {
+    var placed = PlacedImage(image, rect: rect)
+    if image.renderingMode == .alwaysTemplate { placed.tint = .black }
+    draw(image, as: placed)
+  }
+
+  /// Draws an image placed as given, in the coordinates of the next shape; the `index` does not count.
+  public mutating func draw(_ image: Image, as placed: PlacedImage) {
+    guard !placed.rect.isEmpty else { return }
+    commands.append(.image(image, placed, transform: transform))
   }
 
   // MARK: - Recording

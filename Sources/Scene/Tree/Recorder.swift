@@ -123,6 +123,10 @@ struct Recorder {
       case .glyphs(let run):
         builder.fill(run, color: color, transform: map, source: source)
       }
+    case .image(let image, let placed, let inner):
+      var placed = placed
+      placed.alpha *= alpha
+      builder.draw(image, as: placed, transform: inner.concatenating(transform), source: source)
     case .beginGroup(let clip, let alpha, let inner):
       builder.beginGroup(
         clip: clip.flatMap { shape(for: $0) }, alpha: alpha,

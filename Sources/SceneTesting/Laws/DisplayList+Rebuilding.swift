@@ -6,12 +6,13 @@ package import Scene
 extension DisplayList {
   /// The list with other commands, which are balanced and name what this list has.
   package func copy(
-    commands: [Command], width: Int? = nil, height: Int? = nil, background: Color? = nil
+    commands: [Command], images: [Image]? = nil, width: Int? = nil, height: Int? = nil,
+    background: Color? = nil
   ) -> DisplayList {
     let size = Size(width: Double(width ?? pixelWidth), height: Double(height ?? pixelHeight))
     return DisplayList(
       size: size, scale: 1, background: background ?? self.background, commands: commands,
-      paths: paths, glyphRuns: glyphRuns, sources: sources)
+      paths: paths, glyphRuns: glyphRuns, images: images ?? self.images, sources: sources)
   }
 
   /// A builder for a picture of this list's size in device pixels, or another, with its sources.
@@ -31,6 +32,9 @@ extension DisplayList {
       case .fill(let shape, let color, let transform, let source):
         builder.fill(
           copied(shape, to: &builder), color: color, transform: transform, source: source)
+      case .image(let placed, let transform, let source):
+        guard images.indices.contains(placed.index) else { continue }
+        builder.draw(images[placed.index], as: placed, transform: transform, source: source)
       case .beginGroup(let clip, let alpha, let transform, let source):
         builder.beginGroup(
           clip: clip.map { copied($0, to: &builder) }, alpha: alpha, transform: transform,
@@ -59,12 +63,12 @@ extension DisplayList {
     return copy(commands: commands, width: pixelWidth + x, height: pixelHeight + y)
   }
 
-  /// The picture with left and right exchanged, if it has nothing but rects, rounded rects and rings
-  /// that are displaced and scaled; other shapes stay.
+  /// The picture with left and right exchanged, if it has nothing but rects, rounded rects, rings and
+  /// images that are displaced and scaled; other shapes stay.
   package func mirrored() -> DisplayList {
     let width = Double(pixelWidth)
     let commands = commands.map { command in
-      command.changed { shape, transform in
+      command.mirroringImage(of: images).changed { shape, transform in
         var transform = transform
         transform.tx = width - transform.tx
         switch shape {
@@ -76,12 +80,24 @@ extension DisplayList {
         }
       }
     }
-    return copy(commands: commands)
+    return copy(commands: commands, images: images.map { $0.mirrored })
   }
 }
 
 extension DisplayList.Command {
-  /// The command with another shape and another map.
+  /// The command with left and right exchanged of what it draws of an image.
+  fileprivate func mirroringImage(of images: [Image]) -> DisplayList.Command {
+    guard case .image(var placed, let transform, let source) = self,
+      images.indices.contains(placed.index)
+    else { return self }
+    placed.part.origin.x = Double(images[placed.index].width) - placed.part.maxX
+    placed.caps = EdgeInsets(
+      top: placed.caps.top, left: placed.caps.right, bottom: placed.caps.bottom,
+      right: placed.caps.left)
+    return .image(placed, transform: transform, source: source)
+  }
+
+  /// The command with another shape, or another rectangle for an image, and another map.
   package func changed(
     _ change: (Shape, AffineTransform) -> (Shape, AffineTransform)
   ) -> DisplayList.Command {
@@ -89,6 +105,10 @@ extension DisplayList.Command {
     case .fill(let shape, let color, let transform, let source):
       let (shape, transform) = change(shape, transform)
       return .fill(shape, color: color, transform: transform, source: source)
+    case .image(var placed, let transform, let source):
+      let (shape, transform) = change(.rect(placed.rect), transform)
+      if case .rect(let rect) = shape { placed.rect = rect }
+      return .image(placed, transform: transform, source: source)
     case .beginGroup(let clip?, let alpha, let transform, let source):
       let (clip, transform) = change(clip, transform)
       return .beginGroup(clip: clip, alpha: alpha, transform: transform, source: source)
@@ -102,6 +122,16 @@ extension Rect {
   /// The rectangle on the other side of the y axis.
   fileprivate var mirrored: Rect {
     Rect(x: -(origin.x + size.width), y: origin.y, width: size.width, height: size.height)
+  }
+}
+
+extension Image {
+  /// The same image with its columns in reverse order.
+  fileprivate var mirrored: Image {
+    var reversed: [UInt32] = []
+    reversed.reserveCapacity(words.count)
+    for row in 0..<height { reversed += words[row * width..<(row + 1) * width].reversed() }
+    return Image(width: width, height: height, checkedWords: reversed, scale: scale)
   }
 }
 

@@ -32,7 +32,7 @@ extension DisplayList {
   /// of groups only such as hold at least so many commands.
   private func deletions(at start: Int, atLeast size: Int) -> [DisplayList] {
     switch commands[start] {
-    case .fill: return size > 1 ? [] : [without(start...start)]
+    case .fill, .image: return size > 1 ? [] : [without(start...start)]
     case .endGroup: return []
     case .beginGroup:
       guard let end = end(ofGroupAt: start), end - start >= size else { return [] }
@@ -50,7 +50,7 @@ extension DisplayList {
       switch commands[place] {
       case .beginGroup: depth += 1
       case .endGroup: depth -= 1
-      case .fill: break
+      case .fill, .image: break
       }
       if depth == 0 { return place }
     }
@@ -76,6 +76,9 @@ extension DisplayList {
           indent
             + "fill \(text(of: shape)) \(Pixel(color).spelling)\(transform.suffix)\(origin(source))"
         )
+      case .image(let placed, let transform, let source):
+        lines.append(
+          indent + "image \(text(of: placed))\(transform.suffix)\(origin(source))")
       case .beginGroup(let clip, let alpha, let transform, let source):
         let text = clip.map { " clip \(self.text(of: $0))" } ?? ""
         lines.append(
@@ -90,6 +93,21 @@ extension DisplayList {
   private func origin(_ source: Int) -> String {
     let path = viewPath(of: source)
     return path.isEmpty ? "" : "  of " + path
+  }
+
+  private func text(of placed: PlacedImage) -> String {
+    var text = placed.rect.short
+    if images.indices.contains(placed.index) {
+      let image = images[placed.index]
+      text += " of \(image.width) x \(image.height)"
+      if placed.part != image.pixelBounds { text += " part \(placed.part.short)" }
+    }
+    if placed.caps != .zero { text += " caps \(placed.caps) at \(placed.capScale)" }
+    if placed.magnificationFilter == .nearest { text += " enlarged by nearest" }
+    if placed.minificationFilter == .nearest { text += " reduced by nearest" }
+    if placed.alpha != 1 { text += " alpha \(placed.alpha)" }
+    if let tint = placed.tint { text += " tint \(Pixel(tint).spelling)" }
+    return text
   }
 
   private func text(of shape: Shape) -> String {

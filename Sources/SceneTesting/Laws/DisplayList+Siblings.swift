@@ -9,7 +9,7 @@ extension DisplayList {
       switch command {
       case .beginGroup: depth += 1
       case .endGroup: depth -= 1
-      case .fill: break
+      case .fill, .image: break
       }
     }
     return commands[..<count] + Array(repeating: .endGroup, count: max(0, depth))
@@ -37,7 +37,7 @@ extension DisplayList {
     var open: [(begin: Command?, children: [Int])] = [(nil, [])]
     for (place, command) in commands.enumerated() {
       switch command {
-      case .fill: open[open.count - 1].children.append(place)
+      case .fill, .image: open[open.count - 1].children.append(place)
       case .beginGroup:
         open[open.count - 1].children.append(place)
         open.append((command, []))
@@ -86,7 +86,7 @@ extension DisplayList {
     }
     for (place, command) in commands.enumerated() {
       switch command {
-      case .fill: end(place..<place + 1)
+      case .fill, .image: end(place..<place + 1)
       case .beginGroup:
         starts.append(place)
         former.append(nil)
@@ -106,6 +106,8 @@ extension DisplayList {
       switch command {
       case .fill(let shape, _, let transform, let source):
         Command.fill(shape, color: .white, transform: transform, source: source)
+      case .image(let placed, let transform, let source):
+        Command.fill(.rect(placed.rect), color: .white, transform: transform, source: source)
       case .beginGroup(let clip, _, let transform, let source):
         Command.beginGroup(clip: clip, alpha: 1, transform: transform, source: source)
       case .endGroup: Command.endGroup

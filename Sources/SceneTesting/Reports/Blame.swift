@@ -9,7 +9,7 @@ package struct Blame {
     package let path: String
     /// How much of the pixel it covers, 0 … 1, as cut by all clips.
     package let coverage: Double
-    /// Its colour.
+    /// Its colour; of an image what it shows in the pixel.
     package let color: Color
     /// The product of the opacities of the groups that it is in.
     package let groupOpacity: Double
@@ -52,7 +52,7 @@ package struct Blame {
       case .endGroup:
         groups.removeLast()
         opacity.removeLast()
-      case .fill:
+      case .fill, .image:
         work += 1
         guard tracer.coverage(of: command, in: []) > 0 else { continue }
         work += groups.count
@@ -63,7 +63,7 @@ package struct Blame {
     }
     omittedCount = max(0, touching.count - Self.layerLimit)
     for layer in touching.suffix(Self.layerLimit) {
-      guard case .fill(_, let color, _, let source) = list.commands[layer.place] else { continue }
+      guard let (color, source) = tracer.paint(of: list.commands[layer.place]) else { continue }
       layers.append(
         Layer(
           path: list.viewPath(of: source), coverage: layer.coverage, color: color,
@@ -111,11 +111,28 @@ private struct Tracer {
 
   /// How much of the pixel a shape covers within groups, 0 … 1.
   func coverage(of command: DisplayList.Command, in groups: [DisplayList.Command]) -> Double {
-    guard case .fill(let shape, _, let transform, let source) = command else { return 0 }
     var commands = groups
-    commands.append(.fill(shape, color: .white, transform: transform, source: source))
+    switch command {
+    case .fill(let shape, _, let transform, let source):
+      commands.append(.fill(shape, color: .white, transform: transform, source: source))
+    case .image(let placed, let transform, let source):
+      commands.append(
+        .fill(.rect(placed.rect), color: .white, transform: transform, source: source))
+    case .beginGroup, .endGroup: return 0
+    }
     for _ in groups { commands.append(.endGroup) }
     return Double(pixel(commands, on: .black).red) / 255
+  }
+
+  /// What a command draws with, and what asked for it; `nil` if it draws nothing.
+  func paint(of command: DisplayList.Command) -> (color: Color, source: Int)? {
+    switch command {
+    case .fill(_, let color, _, let source): return (color, source)
+    case .image(_, _, let source):
+      let shown = pixel([command], on: .clear).straight
+      return (Color(shown.red, shown.green, shown.blue, alpha: shown.alpha), source)
+    case .beginGroup, .endGroup: return nil
+    }
   }
 
   /// The pixel once the commands up to a place are drawn, inside so many groups.

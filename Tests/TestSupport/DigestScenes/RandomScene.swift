@@ -21,15 +21,21 @@ public struct RandomScene: Sendable {
   /// Shapes that may still be drawn.
   var budget: Int
 
+  /// Whether some of what is drawn are images.
+  var drawsImages = false
+
   private var drawsPaths: Bool { style == .mixed || style == .straight }
 
   /// The picture of a seed.
-  public static func list(seed: UInt64, style: Style = .mixed) -> DisplayList {
+  public static func list(
+    seed: UInt64, style: Style = .mixed, drawsImages: Bool = false
+  ) -> DisplayList {
     var numbers = SplitMix64(seed: seed)
     let size = Size(
       width: Double(8 + numbers.below(25)), height: Double(8 + numbers.below(25)))
     let scale = style != .mixed || numbers.chance(60) ? 2.0 : numbers.chance(50) ? 1 : 1.5
     var scene = RandomScene(numbers: numbers, style: style, size: size, scale: scale)
+    scene.drawsImages = drawsImages
     let bounds = Rect(origin: .zero, size: size)
     scene.addContent(in: bounds, transform: .identity, depth: 0)
     return scene.builder.build()
@@ -82,6 +88,7 @@ public struct RandomScene: Sendable {
     let frame = part(of: box)
     let turned =
       drawsPaths && numbers.chance(20) ? varied(transform, about: frame.center) : transform
+    if drawsImages, numbers.chance(45) { return addImage(in: frame, transform: turned) }
     if drawsPaths, numbers.chance(15) { return addGlyphs(in: frame, transform: turned) }
     let shape = style != .wholePixels && numbers.chance(15) ? ring(in: frame) : outline(of: frame)
     builder.fill(shape, color: color(), transform: turned)

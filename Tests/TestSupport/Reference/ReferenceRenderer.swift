@@ -57,6 +57,10 @@ public struct ReferenceRenderer {
       for piece in ReferenceShape.pieces(of: shape, transform: transform, in: list) {
         fill(piece, color: color)
       }
+    case .image(let placed, let transform, _):
+      if let image = ReferenceImage(placed, transform: transform, in: list) {
+        draw(image, placed, transform)
+      }
     case .beginGroup(let clip, let alpha, let transform, _):
       beginGroup(clip: clip, alpha: alpha, transform: transform)
     case .endGroup:
@@ -74,6 +78,29 @@ public struct ReferenceRenderer {
       let isTranslucent = area > 0 && bytes.alpha > 0 && bytes.alpha < 255
       if Self.isPartial(area) || touched[index] || isTranslucent { contributions[index] += 1 }
       store(bytes, opacity: Self.product(Self.byte(area), bytes.alpha), at: index)
+    }
+  }
+
+  private mutating func draw(
+    _ image: ReferenceImage, _ placed: PlacedImage, _ transform: AffineTransform
+  ) {
+    let shapes = ReferenceShape.pieces(of: .rect(placed.rect), transform: transform, in: list)
+    let tint = placed.tint ?? .black
+    let alpha = Self.byte(min(1, max(0, tint.alpha * min(1, max(0, placed.alpha)))))
+    for shape in shapes {
+      for (index, area) in coverage(of: shape).enumerated() where area > 0 && canDraw(at: index) {
+        let sample = image.sample(x: index % width, y: index / width)
+        let opacity = sample.channels[3]
+        if !sample.isExact || Self.isPartial(area) || alpha < 255 || placed.tint != nil {
+          contributions[index] += 1
+        }
+        if placed.tint == nil {
+          layer(sample.channels, opacity: Self.product(Self.byte(area), alpha), at: index)
+        } else {
+          let covered = Self.product(Self.byte(area), opacity)
+          store(tint.bytes, opacity: Self.product(covered, alpha), at: index)
+        }
+      }
     }
   }
 
@@ -152,6 +179,16 @@ public struct ReferenceRenderer {
   private static func mixed(_ from: UInt8, _ to: UInt8, _ amount: UInt8) -> UInt8 {
     let sum = Int(to) * Int(amount) + Int(from) * (255 - Int(amount))
     return UInt8((sum * 2 + 255) / 510)
+  }
+
+  /// Stores a premultiplied pixel that may be translucent itself.
+  private mutating func layer(_ source: [UInt8], opacity: UInt8, at index: Int) {
+    let rest = 255 - Int(Self.product(source[3], opacity))
+    for channel in 0..<4 {
+      let at = index * 4 + channel
+      let sum = Int(source[channel]) * Int(opacity) + Int(pixels[at]) * rest
+      pixels[at] = UInt8((sum * 2 + 255) / 510)
+    }
   }
 
   private mutating func store(
