@@ -27,6 +27,10 @@ extension DisplayList {
       case .fill(let shape, let color, let transform, let source):
         let shape = placed(shape, transform, &paths)
         moved = shape.map { .fill($0.0, color: color, transform: $0.1, source: source) }
+      case .image(let image, let transform, let source):
+        moved = placed(image, transform).map {
+          .image($0, transform: .identity, source: source)
+        }
       case .beginGroup(let clip?, let alpha, let transform, let source):
         let clip = placed(clip, transform, &paths)
         moved = clip.map { .beginGroup(clip: $0.0, alpha: alpha, transform: $0.1, source: source) }
@@ -38,7 +42,19 @@ extension DisplayList {
     let size = Size(width: Double(pixelWidth), height: Double(pixelHeight))
     return DisplayList(
       size: size, scale: 1, background: background, commands: changed, paths: paths,
-      glyphRuns: glyphRuns, sources: sources)
+      glyphRuns: glyphRuns, images: images, sources: sources)
+  }
+
+  /// An image in device pixels on the grid; `nil` if it is turned or mirrored, or has caps and is
+  /// stretched.
+  private func placed(_ image: PlacedImage, _ transform: AffineTransform) -> PlacedImage? {
+    guard transform.isUpright, transform.a > 0, transform.d > 0,
+      image.caps == .zero || transform.a == transform.d, let rect = image.rect.placed(transform)
+    else { return nil }
+    var image = image
+    image.rect = rect
+    image.capScale /= transform.a
+    return image
   }
 
   /// A shape in device pixels on the grid, and the map that is left; `nil` if there is none.
