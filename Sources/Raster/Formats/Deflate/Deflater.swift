@@ -1,10 +1,13 @@
 // A writer of zlib streams. Goals, in order: what it writes every reader reads; files as small as the
 // best of zlib's levels makes them; speed, above all on flat pictures, which are long repetitions.
 //
-// Copies are looked for among earlier places with the same three bytes, the nearest first, up to a
-// number of places. A copy is taken only if none at the next place is longer.
+// Copies are looked for among earlier places with the same six bytes, the nearest first, up to a number of
+// places, and at the nearest with the same three. A copy is taken only if none at the next place is
+// longer. Within a repetition of one pixel all places look the same, and most are of no use: what
+// follows the repetition must be the same, too. So there only places count that are as far from the end
+// of theirs. On screens that makes a search of 128 places as good as one of thousands without it.
 //
-// Source: RFC 1951; the search is the one its section 4 describes.
+// Source: RFC 1951; the search is the one its section 4 describes, but for the six bytes and repetitions.
 
 /// Writes zlib streams.
 struct Deflater {
@@ -19,13 +22,16 @@ struct Deflater {
     /// A copy as long as this ends the search.
     var enough: Int
 
+    /// Measured: four times as many tries make screens smaller by a third of a percent.
     static let normal = Effort(tries: 128, good: 32, lazy: 258, enough: 258)
+    /// To see which of two ways is shorter.
+    static let low = Effort(tries: 32, good: 32, lazy: 258, enough: 258)
   }
 
-  /// Packs bytes into a stream.
-  static func deflate(_ bytes: [UInt8], effort: Effort = .normal) -> [UInt8] {
-    var deflater = Deflater(bytes, effort: effort)
-    deflater.run()
+  /// Packs bytes into a stream; `period` is the length of what often repeats itself, as pixels do.
+  static func deflate(_ bytes: [UInt8], period: Int, effort: Effort = .normal) -> [UInt8] {
+    var deflater = Deflater(effort: effort, period: period)
+    deflater.run(bytes)
     deflater.writer.fillByte()
     var checksum = Adler32()
     checksum.combine(bytes)
@@ -36,24 +42,22 @@ struct Deflater {
     return stream
   }
 
-  private static let hashBits = 15
   /// Three bytes, at a distance that costs more than they do, are no copy.
   private static let farForThree = 4096
 
-  private let bytes: [UInt8]
   private let effort: Effort
-  /// The last place with a hash, plus one; 0 if there is none.
-  private var heads = Array(repeating: UInt32(0), count: 1 &<< hashBits)
-  /// For each of the last 32768 places, modulo that: the one before with the same hash, plus one.
-  private var previous = Array(repeating: UInt32(0), count: MatchDistance.limit)
   private var block = DeflateBlock()
   private var blockStart = 0
   /// The header says deflate, a window of 32 KiB, and that it was compressed as well as could be.
   private var writer = BitWriter([0x78, 0xDA])
 
-  private init(_ bytes: [UInt8], effort: Effort) {
-    self.bytes = bytes
+  private let period: Int
+  /// Up to here bytes are the same as those a period later, from the place on that is being entered.
+  private var runEnd = 0
+
+  private init(effort: Effort, period: Int) {
     self.effort = effort
+    self.period = period
   }
 
   private struct Copy {
@@ -61,82 +65,121 @@ struct Deflater {
     var distance = 0
   }
 
-  private mutating func run() {
+  private mutating func run(_ array: [UInt8]) {
+    let bytes = array.span
+    var table = PlaceTable.empty
+    var places = table.mutableSpan
     var place = 0
     var held = Copy()
     var holdsLiteral = false
     while place < bytes.count {
-      let candidate = insert(place)
+      let last = enter(place, bytes, &places)
       var found = Copy()
-      if held.length < effort.lazy, candidate > 0 {
-        found = longestCopy(at: place, from: candidate, beating: held.length)
+      if held.length < effort.lazy {
+        found = longestCopy(bytes, at: place, last, places, beating: held.length)
       }
       if held.length > 2 && found.length <= held.length {
         block.appendCopy(length: held.length, distance: held.distance)
         let end = place - 1 + held.length
-        for inner in place + 1..<max(place + 1, end) { _ = insert(inner) }
+        while place + 1 < end {
+          place += 1
+          _ = enter(place, bytes, &places)
+        }
         place = end
         held = Copy()
         holdsLiteral = false
-        if block.isFull { endBlock(at: place, isLast: place == bytes.count) }
+        if block.isFull { endBlock(array, at: place) }
         continue
       }
       if holdsLiteral {
         block.append(literal: bytes[place - 1])
-        if block.isFull { endBlock(at: place, isLast: false) }
+        if block.isFull { endBlock(array, at: place) }
       }
       held = found
       holdsLiteral = true
       place += 1
     }
     if holdsLiteral { block.append(literal: bytes[bytes.count - 1]) }
-    if blockStart < bytes.count || bytes.isEmpty { endBlock(at: bytes.count, isLast: true) }
+    if blockStart < bytes.count || bytes.isEmpty { endBlock(array, at: bytes.count) }
   }
 
-  private mutating func endBlock(at place: Int, isLast: Bool) {
-    block.write(for: bytes[blockStart..<place], isLast: isLast, to: &writer)
+  private mutating func endBlock(_ bytes: [UInt8], at place: Int) {
+    block.write(for: bytes[blockStart..<place], isLast: place == bytes.count, to: &writer)
     blockStart = place
   }
 
-  /// Enters a place, and gives the last one with the same hash, plus one; 0 if there is none.
+  /// Enters a place, and gives the last ones that look like it.
   @inline(__always)
-  private mutating func insert(_ place: Int) -> Int {
-    guard place &+ 2 < bytes.count else { return 0 }
-    let three =
-      UInt32(bytes[place]) | UInt32(bytes[place &+ 1]) &<< 8 | UInt32(bytes[place &+ 2]) &<< 16
-    let hash = Int((three &* 0x9E37_79B1) &>> UInt32(32 - Self.hashBits))
-    let last = heads[hash]
-    previous[place & (MatchDistance.limit &- 1)] = last
-    heads[hash] = UInt32(truncatingIfNeeded: place &+ 1)
-    return Int(last)
+  private mutating func enter(
+    _ place: Int, _ bytes: Span<UInt8>, _ places: inout MutableSpan<UInt32>
+  ) -> PlaceTable.Last {
+    if place >= runEnd {
+      runEnd =
+        place
+        &+ Self.commonLength(
+          bytes, place, place &+ period, limit: max(0, bytes.count &- place &- period))
+    }
+    return PlaceTable.enter(place, bytes, runEnd: runEnd, &places)
   }
 
-  private func longestCopy(at place: Int, from candidate: Int, beating length: Int) -> Copy {
+  private func longestCopy(
+    _ bytes: Span<UInt8>, at place: Int, _ last: PlaceTable.Last,
+    _ places: borrowing MutableSpan<UInt32>, beating length: Int
+  ) -> Copy {
     var best = Copy(length: length, distance: 0)
-    let limit = min(MatchLength.limit, bytes.count - place)
-    let oldest = max(0, place - MatchDistance.limit)
+    let limit = min(MatchLength.limit, bytes.count &- place)
+    guard limit > length else { return Copy() }
+    let oldest = max(0, place &- MatchDistance.limit)
+    let enough = min(effort.enough, limit)
     var tries = length >= effort.good ? effort.tries / 4 : effort.tries
-    var next = candidate
-    while next > oldest && tries > 0 && best.length < limit {
-      let start = next - 1
-      if bytes[start + best.length] == bytes[place + best.length] {
-        let length = matchLength(start, place, limit: limit)
+    var next = last.withSix
+    var tail = bytes[place &+ best.length]
+    if last.withThree > oldest && length < 6 {
+      let start = last.withThree &- 1
+      let length = Self.commonLength(bytes, start, place, limit: limit)
+      if length > best.length {
+        best = Copy(length: length, distance: place &- start)
+        if length >= enough { return best }
+        tail = bytes[place &+ length]
+      }
+    }
+    while next > oldest && tries > 0 {
+      let start = next &- 1
+      if bytes[start &+ best.length] == tail {
+        let length = Self.commonLength(bytes, start, place, limit: limit)
         if length > best.length {
-          best = Copy(length: length, distance: place - start)
-          if length >= effort.enough { break }
+          best = Copy(length: length, distance: place &- start)
+          if length >= enough { break }
+          tail = bytes[place &+ length]
         }
       }
-      next = Int(previous[start & (MatchDistance.limit - 1)])
+      next = PlaceTable.place(before: start, places)
       if next > start { break }
-      tries -= 1
+      tries &-= 1
     }
     let isWorthless = best.length == 3 && best.distance > Self.farForThree
     return best.distance == 0 || isWorthless ? Copy() : best
   }
 
+  /// How many bytes are the same from two places on, up to a number that is there at both.
   @inline(__always)
-  private func matchLength(_ first: Int, _ second: Int, limit: Int) -> Int {
+  private static func commonLength(
+    _ bytes: Span<UInt8>, _ first: Int, _ second: Int, limit: Int
+  ) -> Int {
+    let raw = bytes.bytes
     var length = 0
+    // Eight bytes a step; both places have `limit` bytes.
+    while length &+ 8 <= limit {
+      let one = unsafe raw.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: first &+ length, as: UInt64.self)
+      let other = unsafe raw.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: second &+ length, as: UInt64.self)
+      let difference = one ^ other
+      if difference != 0 {
+        return length &+ UInt64(littleEndian: difference).trailingZeroBitCount / 8
+      }
+      length &+= 8
+    }
     while length < limit && bytes[first &+ length] == bytes[second &+ length] { length &+= 1 }
     return length
   }

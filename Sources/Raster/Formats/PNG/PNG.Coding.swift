@@ -90,7 +90,7 @@ extension PNG {
 extension PNG.Coding {
   /// A picture whose colours were counted, as the file has it.
   func packed(_ picture: PNG.Picture) -> [UInt8] {
-    Deflater.deflate(filteredRows(of: picture))
+    Deflater.deflate(filteredRows(of: picture), period: header.filterDistance)
   }
 
   /// The pixels of what was packed in this way; `nil` for what was not.
@@ -111,9 +111,10 @@ extension PNG.Coding {
   /// The rows of a picture whose colours were counted, each with its filter before it.
   func filteredRows(of picture: PNG.Picture) -> [UInt8] {
     if depth < 8 || colorType == .palette { return indexRows(of: picture) }
-    return PNG.RowFilter.filtered(
-      directRows(of: picture), rowLength: picture.width * colorType.channelCount,
+    let rows = PNG.Rows(
+      bytes: directRows(of: picture), length: picture.width * colorType.channelCount,
       distance: colorType.channelCount)
+    return rows.filtered(isFlat: picture.isFlat)
   }
 
   /// Rows of indices or levels, not filtered: differences of such numbers mean nothing.

@@ -28,6 +28,15 @@ extension PNG {
       self.words = words
     }
 
+    /// Whether seven of eight pixels are like their left neighbours.
+    var isFlat: Bool {
+      let pixels = words.span
+      let rest = pixels.extracting(droppingFirst: 1)
+      var sameCount = 0
+      for index in rest.indices where rest[index] == pixels[index] { sameCount &+= 1 }
+      return sameCount >= words.count / 8 * 7
+    }
+
     /// What makes this picture when it is drawn over another one of the same size: what is the same
     /// is transparent.
     ///

@@ -28,11 +28,10 @@ extension PNG.RowFilter {
       }
     case .paeth:
       for index in start..<end {
-        let left = index >= second ? Int(rows[index - distance]) : 0
-        let top = hasRowAbove ? Int(rows[index - above]) : 0
-        let corner = hasRowAbove && index >= second ? Int(rows[index - above - distance]) : 0
-        rows[index] &+= UInt8(
-          truncatingIfNeeded: Self.paeth(left: left, above: top, corner: corner))
+        let left = index >= second ? rows[index - distance] : 0
+        let top = hasRowAbove ? rows[index - above] : 0
+        let corner = hasRowAbove && index >= second ? rows[index - above - distance] : 0
+        rows[index] &+= Self.paeth(left: left, above: top, corner: corner)
       }
     }
   }
