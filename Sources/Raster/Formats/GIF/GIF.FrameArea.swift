@@ -2,21 +2,29 @@ extension GIF {
   /// The pixels of a frame's rectangle.
   struct FrameArea {
     let width: Int
-    /// What shall be shown: opaque, or 0.
+    /// What shall be shown, opaque or 0; where it is shown already, the colour that stands for it.
     private(set) var pixels: [UInt32] = []
     /// Whether it is shown already, so that the pixel may be transparent.
     private(set) var areShown: [Bool] = []
     private let hasShown: Bool
 
-    init(of picture: Bitmap, over shown: Bitmap, _ bounds: PixelBounds) {
+    /// Creates the area of a frame.
+    ///
+    /// - Parameters:
+    ///   - picture: What shall be shown.
+    ///   - shown: The picture before it.
+    ///   - displayed: The colours that stand for that one.
+    ///   - bounds: A rectangle within all of them.
+    init(of picture: Bitmap, over shown: Bitmap, displayed: Bitmap, _ bounds: PixelBounds) {
       width = bounds.x1 - bounds.x0
       let count = width * (bounds.y1 - bounds.y0)
       pixels.reserveCapacity(count)
       areShown.reserveCapacity(count)
       for y in bounds.y0..<bounds.y1 {
         for index in y * picture.width + bounds.x0..<y * picture.width + bounds.x1 {
-          pixels.append(picture.words[index])
-          areShown.append(picture.words[index] == shown.words[index])
+          let isShown = picture.words[index] == shown.words[index]
+          pixels.append(isShown ? displayed.words[index] : picture.words[index])
+          areShown.append(isShown)
         }
       }
       hasShown = areShown.contains(true)
@@ -32,7 +40,10 @@ extension GIF {
       // An entry that no pixel of this frame has is there, or can be added.
       guard shared.colors.count + missing <= Palette.limit else {
         var palette = own
-        if isTransparent { palette.appendFiller() }
+        if isTransparent {
+          palette.appendFiller()
+          addShownColors(to: &palette)
+        }
         return coding(with: palette, transparentIndex: isTransparent ? own.colors.count : nil)
           .inOwnTable(palette)
       }
@@ -61,6 +72,20 @@ extension GIF {
       pixels.allSatisfy { palette.index(of: $0) != nil }
     }
 
+    /// Fills a table up with the most frequent colours of what is shown, without making it larger, so that
+    /// the encoder has a choice.
+    private func addShownColors(to palette: inout Palette) {
+      let room = 1 << palette.bits
+      guard palette.colors.count < room else { return }
+      let shown = ColorReduction.Histogram(of: pixels, ignoring: areShown.map { !$0 })
+      let order = shown.colors.indices.sorted {
+        (shown.counts[$1], $0) < (shown.counts[$0], $1)
+      }
+      for index in order where palette.colors.count < room && shown.colors[index] != 0 {
+        _ = palette.insert(shown.colors[index])
+      }
+    }
+
     private func coding(with palette: Palette, transparentIndex: Int?) -> FrameCoding {
       var indices: [UInt8] = []
       var alternatives: [UInt8] = []
@@ -74,7 +99,7 @@ extension GIF {
         indices.append(UInt8(isShown ? transparentIndex ?? index : index))
       }
       return FrameCoding(
-        palette: nil, transparentIndex: transparentIndex, indices: indices,
+        palette: nil, transparentIndex: transparentIndex, pixels: pixels, indices: indices,
         alternatives: alternatives)
     }
 
@@ -85,20 +110,18 @@ extension GIF {
         of: pixels, ignoring: areShown, to: Palette.limit - transparentCount)
       var palette = Palette()
       for color in reduction.colors { _ = palette.insert(color) }
-      let transparentIndex = hasShown ? palette.colors.count : nil
-      if hasShown { palette.appendFiller() }
-      var indices =
+      let indices =
         dithers
         ? reduction.dithered(pixels, ignoring: areShown, width: width)
         : reduction.nearest(pixels, ignoring: areShown)
-      if let transparentIndex {
-        for position in indices.indices where areShown[position] {
-          indices[position] = UInt8(transparentIndex)
-        }
+      var reduced = self
+      for position in indices.indices where !areShown[position] {
+        reduced.pixels[position] = palette.colors[Int(indices[position])]
       }
-      return FrameCoding(
-        palette: palette, transparentIndex: transparentIndex, indices: indices,
-        alternatives: indices)
+      let transparentIndex = hasShown ? palette.colors.count : nil
+      if hasShown { palette.appendFiller() }
+      return reduced.coding(with: palette, transparentIndex: transparentIndex)
+        .inOwnTable(palette)
     }
   }
 }

@@ -6,8 +6,10 @@ extension GIF {
     private let dithers: Bool
     /// The table in front of all frames.
     private var shared = Palette()
-    /// What is shown: opaque pixels, and zeros where there is nothing.
+    /// The picture that is shown: opaque pixels, and zeros where there is nothing.
     private var shown: Bitmap
+    /// The colours that stand for it, which are others where they had to be reduced.
+    private var displayed: Bitmap
     /// The frames so far.
     private var body: [UInt8] = []
     private var isEmpty = true
@@ -20,6 +22,7 @@ extension GIF {
       shown = Bitmap(
         width: width, height: height,
         checkedWords: [UInt32](repeating: 0, count: width * height))
+      displayed = shown
     }
 
     /// Adds a frame that makes a picture of what is shown.
@@ -39,7 +42,7 @@ extension GIF {
     }
 
     mutating func append(_ picture: Bitmap, in bounds: PixelBounds, delay: Int64, clears: Bool) {
-      let area = FrameArea(of: picture, over: shown, bounds)
+      let area = FrameArea(of: picture, over: shown, displayed: displayed, bounds)
       var coding = area.exactCoding(extending: &shared) ?? area.reducedCoding(dithers: dithers)
       if shared.colors.isEmpty, let own = coding.palette {
         shared = own
@@ -48,7 +51,11 @@ extension GIF {
       isEmpty = false
       append(coding, in: bounds, delay: delay, clears: clears)
       shown = picture
-      if clears { shown.clear(bounds) }
+      displayed.replace(bounds, by: coding.pixels)
+      if clears {
+        shown.clear(bounds)
+        displayed.clear(bounds)
+      }
     }
 
     private mutating func append(
@@ -115,6 +122,17 @@ extension Bitmap {
         PixelBounds(x0: first - row.lowerBound, y0: y, x1: last - row.lowerBound + 1, y1: y + 1))
     }
     return bounds
+  }
+
+  /// Puts pixels into a rectangle, row by row, which lies within the bitmap.
+  fileprivate mutating func replace(_ bounds: PixelBounds, by pixels: [UInt32]) {
+    var position = 0
+    for y in bounds.y0..<bounds.y1 {
+      for x in bounds.x0..<bounds.x1 {
+        words[y * width + x] = pixels[position]
+        position += 1
+      }
+    }
   }
 
   /// Makes a rectangle transparent, which lies within the bitmap.

@@ -141,6 +141,31 @@ import Testing
     }
   }
 
+  @Test(
+    "what does not change from a frame to the next is not even a level different", arguments: 0..<3)
+  func steadyPixels(seed: Int) throws {
+    var noise = Noise(seed: UInt32(seed))
+    var bitmap = try Self.colors(900)
+    var bitmaps = [bitmap]
+    for _ in 0..<3 {
+      for _ in 0..<400 {
+        bitmap[noise.next(below: 32), noise.next(below: bitmap.height)] = Pixel(
+          red: UInt8(noise.next(below: 256)), green: UInt8(noise.next(below: 256)), blue: 0)
+      }
+      bitmaps.append(bitmap)
+    }
+    var writer = GIF.Writer(width: 32, height: bitmap.height, dithers: seed == 1)
+    for bitmap in bitmaps { try writer.append(bitmap, duration: 1) }
+    let read = try GIFWriterTests.bitmaps(writer.finish())
+    for frame in 0..<3 {
+      for place in 0..<32 * bitmap.height {
+        let (x, y) = (place % 32, place / 32)
+        guard bitmaps[frame][x, y] == bitmaps[frame + 1][x, y] else { continue }
+        #expect(read[frame][x, y] == read[frame + 1][x, y])
+      }
+    }
+  }
+
   @Test("a dictionary that is full, cleared, and full again is read back")
   func fullDictionary() throws {
     var noise = Noise(seed: 5)
