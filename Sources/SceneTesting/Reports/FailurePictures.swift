@@ -71,9 +71,11 @@ package struct FailurePictures: Sendable {
   }
 
   /// What a test runner is told: where, by whom, and a few pixels.
-  func lines(environment: [String: String]) -> [String] {
+  ///
+  /// The verdict is left out where a message has it.
+  func lines(environment: [String: String], besides message: String) -> [String] {
     var lines: [String] = []
-    if !summary.isEmpty { lines.append(summary) }
+    if !summary.isEmpty, !message.contains(summary) { lines.append(summary) }
     if let blame { lines.append(blame.text) }
     if let expected, let actual, let place = difference?.largestCluster?.bounds {
       let hasColors = TerminalPreview.hasColors(environment, isTerminal: isatty(2) != 0)

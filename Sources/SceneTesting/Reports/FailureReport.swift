@@ -52,15 +52,29 @@ public final class FailureReport: Sendable {
   /// - Returns: What the test runner shall be told besides the failure's message, or an empty text.
   @discardableResult
   public func add(_ failure: SnapshotFailure) -> String {
+    take(failure).message
+  }
+
+  /// What the test runner shall be told besides a failure's message, and what it may keep.
+  struct Note {
+    var message = ""
+    /// The pictures, by the names of their files.
+    var pictures: [(name: String, bytes: [UInt8])] = []
+  }
+
+  /// Adds a failure; see `add`.
+  func take(_ failure: SnapshotFailure) -> Note {
     guard writes else {
       state.withLock { $0.failures.append(failure) }
-      return ""
+      return Note()
     }
     let (name, folder) = enter(failure)
     let pictures = FailurePictures(failure)
-    var lines = pictures.lines(environment: ProcessInfo.processInfo.environment)
+    var lines = pictures.lines(
+      environment: ProcessInfo.processInfo.environment, besides: failure.message)
+    let files = FailureFiles(failure, pictures, name: name)
     do {
-      try folder.write(FailureFiles(failure, pictures, name: name))
+      try folder.write(files)
       lines.append("report: \(folder.page)")
     } catch {
       lines.append("the report cannot be written: \(error)")
@@ -73,7 +87,9 @@ public final class FailureReport: Sendable {
       return true
     }
     if isDue { finish() }
-    return lines.joined(separator: "\n")
+    return Note(
+      message: lines.joined(separator: "\n"),
+      pictures: files.contents.filter { $0.name.hasSuffix(".png") })
   }
 
   /// Writes the page, unless nothing is new.

@@ -48,15 +48,14 @@ package struct ReportFolder: Sendable {
     return NSTemporaryDirectory() + "/snapshot-failures"
   }
 
-  /// Empties the folder if it is of another run.
+  /// Empties the folder if it is of another run; one that does not exist is not made.
   package func begin() {
+    guard FileManager.default.fileExists(atPath: path) else { return }
     locked {
       let mark = path + "/" + Self.mark
-      guard let former = try? String(contentsOfFile: mark, encoding: .utf8) else {
-        try? run.write(toFile: mark, atomically: true, encoding: .utf8)
+      guard let former = try? String(contentsOfFile: mark, encoding: .utf8), former != run else {
         return
       }
-      guard former != run else { return }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       where name != Self.mark && name != ".lock" {
         try? FileManager.default.removeItem(atPath: path + "/" + name)
@@ -67,11 +66,27 @@ package struct ReportFolder: Sendable {
 
   /// Writes the files of a failure.
   func write(_ files: FailureFiles) throws {
-    for (name, bytes) in files.contents { try write(bytes, to: files.name + "/" + name) }
+    try mark()
+    for (name, bytes) in files.contents { try put(bytes, in: files.name + "/" + name) }
+  }
+
+  /// Says of which run the folder is, if nothing was in it.
+  private func mark() throws {
+    try locked {
+      let mark = path + "/" + Self.mark
+      let names = try FileManager.default.contentsOfDirectory(atPath: path)
+      guard names.allSatisfy({ $0 == ".lock" }) else { return }
+      try run.write(toFile: mark, atomically: true, encoding: .utf8)
+    }
   }
 
   /// Writes a file.
-  package func write(_ bytes: [UInt8], to name: String) throws {
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try mark()
+    try put(bytes, in: name)
+  }
+
+  private func put(_ bytes: [UInt8], in name: String) throws {
     let url = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -85,7 +100,7 @@ package struct ReportFolder: Sendable {
       let sections = names.compactMap { name in
         try? String(contentsOfFile: path + "/\(name)/\(FailureFiles.section)", encoding: .utf8)
       }
-      try write(Array(ReportPage.html(sections: sections).utf8), to: "index.html")
+      try put(Array(ReportPage.html(sections: sections).utf8), in: "index.html")
     }
   }
 
@@ -108,14 +123,14 @@ package struct ReportFolder: Sendable {
       let name = text[..<end].split(separator: "(").last.map { String($0) } ?? ""
       return [name] + text[end...].split(separator: " ").map { String($0) }
     }
-    // The 22nd word is the start, in ticks since the machine started; two stand before the parenthesis.
+    // The 22nd word is the start, in ticks since the machine started; here a parenthesis counts, too.
     let parentWords = words(parent)
-    if parentWords.count > 20, parentWords[0].hasPrefix("swift") {
-      return "\(parent) \(parentWords[20])"
+    if parentWords.count > 21, parentWords[0].hasPrefix("swift") {
+      return "\(parent) \(parentWords[21])"
     }
     #if os(Linux)
       let own = words(getpid())
-      return "\(getpid()) \(own.count > 20 ? own[20] : "")"
+      return "\(getpid()) \(own.count > 21 ? own[21] : "")"
     #else
       return "\(parent)"
     #endif

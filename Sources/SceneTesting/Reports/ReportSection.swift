@@ -73,11 +73,13 @@ struct ReportSection {
             + "opacity \(channels.alpha)"
         ))
       if let bounds = difference.bounds { facts.append(("Within", bounds.text)) }
+      let clusters =
+        difference.clusterCount == 1 ? "1 cluster" : "\(difference.clusterCount) clusters"
       if let cluster = difference.largestCluster {
         facts.append(
           (
             "Largest cluster",
-            "\(cluster.count) pixels of \(cluster.bounds.text), of \(difference.clusterCount)"
+            "\(cluster.count) pixels in \(cluster.bounds.text), of \(clusters)"
           ))
       }
       if let first = difference.first { facts.append(("First pixel", first.description)) }

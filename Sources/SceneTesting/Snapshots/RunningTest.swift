@@ -75,8 +75,22 @@ struct RunningTest {
   /// Gives the framework a file to keep, if it keeps any.
   static func attach(_ bytes: [UInt8], named name: String, at site: SnapshotSite) {
     #if canImport(Testing)
-      guard Test.current != nil else { return }
-      Attachment.record(bytes, named: name, sourceLocation: site.location)
+      if Test.current != nil {
+        Attachment.record(bytes, named: name, sourceLocation: site.location)
+        return
+      }
+    #endif
+    #if canImport(XCTest) && canImport(ObjectiveC)
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        XCTContext.runActivity(named: name) { activity in
+          let attachment = XCTAttachment(
+            data: Data(bytes), uniformTypeIdentifier: "public.png")
+          attachment.name = name
+          attachment.lifetime = .keepAlways
+          activity.add(attachment)
+        }
+      }
     #endif
   }
 

@@ -182,8 +182,11 @@ struct SnapshotCheck {
       failure.treeDump = pictures.treeDump
       attach(pictures)
     }
-    let report = settings.report.add(failure)
-    if !report.isEmpty { lines.append(report) }
+    let note = settings.report.take(failure)
+    if !note.message.isEmpty { lines.append(note.message) }
+    for picture in note.pictures where settings.attachesPictures && picture.name != "actual.png" {
+      RunningTest.attach(picture.bytes, named: "\(name.fileName).\(picture.name)", at: site)
+    }
     return verdict(outcome, lines.joined(separator: "\n"))
   }
 
