@@ -28,6 +28,14 @@ struct FrameTimes {
     return Int(last) + (last / rate < duration - tolerance ? 2 : 1)
   }
 
+  /// Leaves out the next moments, `number` of them or all that are left.
+  mutating func skip(_ number: Int) {
+    guard number > 0, place >= 0 else { return }
+    let wanted = place + Double(number)
+    // The last moment may lie off the grid of the rate: it is one more place on it.
+    place = wanted < Double(count) ? wanted : -1
+  }
+
   /// The next moment.
   mutating func next() -> Double? {
     guard duration >= 0, place >= 0 else { return nil }

@@ -13,6 +13,11 @@ public struct StageFrames: Sequence, IteratorProtocol {
   /// How many pictures there are from the beginning; at most `Int.max`.
   public var count: Int { times.count }
 
+  /// Goes on behind the next `count` pictures without making them; a negative count is 0.
+  public mutating func skip(_ count: Int) {
+    times.skip(count)
+  }
+
   /// The next picture.
   public mutating func next() -> DisplayList? {
     guard let offset = times.next() else { return nil }

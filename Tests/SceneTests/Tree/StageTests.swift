@@ -23,6 +23,27 @@ import Testing
     #expect(stage.frames(duration: 1e6, rate: 1000).count == 1_000_000_001)
   }
 
+  @Test(
+    "frames that are left out change none of the others",
+    arguments: [(0.25, 60), (0.25, 30), (0.3, 10), (0.05, 60), (1, 0), (-1, 60)]
+      as [(Double, Double)])
+  func skip(duration: Double, rate: Double) {
+    let stage = Stage(size: Size(width: 8, height: 1))
+    let view = View(frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    view.backgroundColor = .red
+    stage.root.addSubview(view)
+    stage.animate(withDuration: 0.25) { view.frame.origin.x = 7 }
+    let all = Array(stage.frames(duration: duration, rate: rate))
+    for first in -1...all.count + 1 {
+      var frames = stage.frames(duration: duration, rate: rate)
+      frames.skip(first)
+      #expect(Array(frames) == Array(all.dropFirst(max(first, 0))))
+    }
+    var frames = stage.frames(duration: duration, rate: rate)
+    frames.skip(.max)
+    #expect(frames.next() == nil)
+  }
+
   @Test("time only goes forward")
   func time() {
     let stage = Stage(size: .zero)

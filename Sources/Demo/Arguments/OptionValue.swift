@@ -1,0 +1,112 @@
+import Scene
+
+/// How the values of options are written.
+enum OptionValue {
+  /// Texts with commas between them, without the blanks round each.
+  static func titles(_ value: String) throws(Failure) -> [String] {
+    let titles = value.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0.trimmingBlanks) }
+    guard titles.contains(where: { !$0.isEmpty }) else {
+      throw .usage("--titles \"\(value)\": at least one title is needed, as in --titles A,B,C")
+    }
+    return titles
+  }
+
+  static func index(_ name: String, _ value: String) throws(Failure) -> Int {
+    guard let index = Int(value) else {
+      throw .usage("\(name) \"\(value)\": it must be a whole number")
+    }
+    return index
+  }
+
+  /// A finite number above 0, or 0 itself where that makes sense.
+  static func number(
+    _ name: String, _ value: String, orZero: Bool = false
+  ) throws(Failure) -> Double {
+    guard let number = Double(value), number.isFinite, number > 0 || (orZero && number == 0) else {
+      throw .usage("\(name) \"\(value)\": it must be a number \(orZero ? "from 0 on" : "above 0")")
+    }
+    return number
+  }
+
+  /// Two numbers with an x between them.
+  static func size(_ value: String) throws(Failure) -> Size {
+    let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      width > 0, height > 0, width.isFinite, height.isFinite
+    else {
+      throw .usage("--size \"\(value)\": it must be two numbers above 0, as in 320x44")
+    }
+    return Size(width: width, height: height)
+  }
+
+  /// A name, or the four numbers of the control points.
+  static func curve(_ value: String) throws(Failure) -> TimingCurve {
+    switch value {
+    case "linear": return .linear
+    case "ease-in": return .easeIn
+    case "ease-out": return .easeOut
+    case "ease-in-out": return .easeInOut
+    case "default": return .default
+    default: break
+    }
+    let numbers = value.split(separator: ",", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }
+    guard numbers.count == 4, value.count(where: { $0 == "," }) == 3,
+      (0...1).contains(numbers[0]), (0...1).contains(numbers[2]),
+      abs(numbers[1]) <= 1000, abs(numbers[3]) <= 1000
+    else {
+      throw .usage(
+        "--curve \"\(value)\": it must be linear, ease-in, ease-out, ease-in-out, default, or "
+          + "x1,y1,x2,y2 with x in 0 … 1 and y in -1000 … 1000")
+    }
+    return TimingCurve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+
+  static func clipMode(_ value: String) throws(Failure) -> HighlightSegmentedLayout.ClipMode {
+    switch value {
+    case "pill": return .pill
+    case "rect": return .rect
+    default: throw .usage("--clip \"\(value)\": it must be pill or rect")
+    }
+  }
+
+  static func colorChange(_ value: String) throws(Failure) -> TabStripStyle.ColorChange {
+    switch value {
+    case "switch": return .switchAtHalf
+    case "fade": return .crossFade
+    case "swap": return .swap
+    default: throw .usage("--colors \"\(value)\": it must be switch, fade or swap")
+    }
+  }
+
+  static func format(_ value: String) throws(Failure) -> PictureFormat {
+    guard let format = PictureFormat(name: value) else {
+      throw .usage("--format \"\(value)\": it must be \(PictureFormat.names)")
+    }
+    return format
+  }
+
+  static func film(_ value: String) throws(Failure) -> FilmFormat {
+    guard let format = FilmFormat(rawValue: value) else {
+      throw .usage("--format \"\(value)\": it must be \(FilmFormat.names)")
+    }
+    return format
+  }
+
+  static func output(_ value: String) throws(Failure) -> String {
+    guard !value.isEmpty else {
+      throw .usage("--output \"\": it must be a folder, a file, or - for standard output")
+    }
+    return value
+  }
+}
+
+extension Substring {
+  /// The text without the blanks at its ends.
+  fileprivate var trimmingBlanks: Substring {
+    var text = drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
