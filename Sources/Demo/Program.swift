@@ -4,8 +4,10 @@ import Foundation
 enum Program {
   static let name = "Demo"
   static let version = "0.1.0"
-  /// What there is to draw; the first is drawn if no command is named.
-  static var commands: [any Command.Type] {
+  /// What there is to do; the first is done if no command is named.
+  static var commands: [any Command.Type] { scenes + [Join.self, Diff.self] }
+  /// What there is to draw.
+  static var scenes: [any SceneCommand.Type] {
     [Illusion.self, Tabs.self, Paging.self, Segments.self]
   }
 
@@ -13,7 +15,7 @@ enum Program {
   enum Request {
     case help(String)
     case version
-    case scene(any Command)
+    case command(any Command)
   }
 
   /// Does what the arguments say; failures are told in one line on standard error.
@@ -29,7 +31,7 @@ enum Program {
       switch try request(arguments) {
       case .help(let text): try Words.say([text])
       case .version: try Words.say(["\(name) \(version)"])
-      case .scene(let command): try PictureRun(command).run()
+      case .command(let command): try command.run()
       }
       return 0
     } catch {
@@ -54,7 +56,7 @@ enum Program {
       let names = commands.map { $0.name }.joined(separator: ", ")
       throw .usage("there is no command \"\(arguments.first ?? "")\"; there is \(names)")
     }
-    return .scene(try command.init(arguments: Array(rest)))
+    return .command(try command.init(arguments: Array(rest)))
   }
 
   /// What `--help` prints.
@@ -69,20 +71,28 @@ enum Program {
 
     \(commands.map { $0.help }.joined(separator: "\n\n"))
 
-    All commands:
+    All commands that draw:
 
       --scale S             pixels a point                                    (2)
       --fps N               pictures a second                                (60)
-      --format F            ppm, ppm-ascii or pam                           (ppm)
-      --output DIR          where frame-00 … and filmstrip go    (Output/COMMAND)
+      --frames A..<B        only these pictures, counted from 0; also A...B, or A...
+                            for the rest                                    (all)
+      --format F            a file a picture: ppm, ppm-ascii, pam, png, bmp; or one
+                            of all: gif, apng, y4m, ppm-stream; without it there
+                            are ppm, gif and apng
+      --hold T              seconds that the last picture of a gif or apng stays
+                            before it begins again                            (1)
+      --output DIR          where frame-00 … and what shows all of them go
+                                                                 (Output/COMMAND)
+      --output FILE         a name that ends in .gif, .apng or .y4m: only that film
       --output -            all pictures one after the other on standard output:
                             Demo --output - | ffmpeg -f image2pipe \\
                               -framerate 60 -c:v ppm -i - \\
                               -pix_fmt yuv420p film.mp4
       --help, --version
 
-    Exit status: 0 done, 64 wrong arguments, 73 a file cannot be made,
-    74 a file cannot be written.
+    Exit status: 0 done, 1 pictures differ, 64 wrong arguments, 66 a file cannot
+    be read, 73 a file cannot be made, 74 a file cannot be written.
     """
   }
 }

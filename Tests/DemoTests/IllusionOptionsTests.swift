@@ -19,7 +19,7 @@ import Testing
     #expect(options.duration == 0.25)
     #expect(options.curve == .easeInOut && options.clipMode == .pill)
     #expect(options.spacing == 0 && options.mistakes.isEmpty)
-    #expect(options.pictures.format == .ppm)
+    #expect(options.pictures.format == nil && options.pictures.range == nil)
     #expect(options.pictures.destination == .folder("Output/illusion"))
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(spaced.curve == TimingCurve(x1: 0.1, y1: -2, x2: 0.3, y2: 4))
     #expect(spaced.spacing == 4.5)
     #expect(spaced.clipMode == .rect && spaced.mistakes == [.noCounterOffset, .noClip])
-    #expect(spaced.pictures.format == .ppmAscii)
+    #expect(spaced.pictures.format == .still(.ppmAscii))
     #expect(spaced.pictures.destination == .standardOutput)
     let equated = try options(
       "--titles=A, B ,,C", "--from=3", "--to=1", "--size=100x20.5", "--scale=3", "--fps=30",
@@ -99,7 +99,10 @@ import Testing
       ["--duration", "1e300"], ["--curve", "easy"], ["--curve", "1,2,3"],
       ["--curve", "0,0,1,nan"], ["--curve", "2,0,1,1"], ["--curve", "0,,0,1,1"],
       ["--spacing", "-1"], ["--spacing", "wide"], ["--clip", "oval"], ["--clip", ""],
-      ["--format", "png"], ["--output", ""],
+      ["--format", "jpeg"], ["--format", "PNG"], ["--output", ""], ["--hold", "-1"],
+      ["--frames", "3"], ["--frames", "3..<3"], ["--frames", "5...4"], ["--frames", "-1...4"],
+      ["--frames", "...4"], ["--frames", "4..<"], ["--frames", "a..<b"], ["--frames", ""],
+      ["--frames", "0...9223372036854775807"], ["--frames", "0...99999999999999999999"],
       ["--output"], ["--titles"], ["--from", "--to"], ["--bogus"], ["-x"], ["word"], ["-"],
       ["--no-clip=yes"], [""], ["--duration", "1000", "--size", "32000x2000"],
     ])

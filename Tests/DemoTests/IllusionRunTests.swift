@@ -16,8 +16,8 @@ import Testing
   private static let frameNames = (0..<16).map { "frame-\($0 < 10 ? "0" : "")\($0).ppm" }
 
   /// The 16 pictures as the libraries make them.
-  private func expected(to target: Int = 3) throws -> [Bitmap] {
-    let stage = Stage(size: Size(width: 320, height: 44), scale: 2)
+  private func expected(to target: Int = 3, scale: Double = 2) throws -> [Bitmap] {
+    let stage = Stage(size: Size(width: 320, height: 44), scale: scale)
     let control = HighlightSegmentedControl(titles: ["Hello", "World", "There", "Again"])
     control.frame = stage.bounds
     stage.root.addSubview(control)
@@ -26,24 +26,25 @@ import Testing
     return try stage.frames(duration: 0.25, rate: 60).map { try renderer.render($0) }
   }
 
-  @Test("without arguments it writes 16 pictures and all of them under each other")
+  @Test("it writes 16 pictures, all of them under each other, and two films")
   func plainRun() throws {
-    let result = try demo.run()
+    let result = try demo.run("--scale", "1")
     #expect(result.status == 0 && result.words.isEmpty)
-    #expect(demo.names("Output/illusion") == ["filmstrip.ppm"] + Self.frameNames)
-    let strip = try PPM.decode(demo.bytes("Output/illusion/filmstrip.ppm"))
-    #expect(strip.width == 640 && strip.height == 16 * 88)
-    for (index, picture) in try expected().enumerated() {
+    let films = ["illusion.apng", "illusion.gif"]
+    #expect(demo.names("Output/illusion") == ["filmstrip.png"] + Self.frameNames + films)
+    let strip = Bitmap(try PNG.decode(demo.bytes("Output/illusion/filmstrip.png")))
+    #expect(strip.width == 320 && strip.height == 16 * 44)
+    for (index, picture) in try expected(scale: 1).enumerated() {
       let name = Self.frameNames[index]
       #expect(try PPM.decode(demo.bytes("Output/illusion/\(name)")) == picture, "\(name)")
-      for y in 0..<88 {
-        for x in [0, 100, 300, 639] {
-          #expect(strip[x, 88 * index + y] == picture[x, y])
+      for y in 0..<44 {
+        for x in [0, 50, 150, 319] {
+          #expect(strip[x, 44 * index + y] == picture[x, y])
         }
       }
     }
     let text = String(decoding: result.output, as: UTF8.self)
-    #expect(text.contains("Output/illusion") && text.contains("filmstrip.ppm"))
+    #expect(text.contains("Output/illusion") && text.contains("filmstrip.png"))
   }
 
   @Test("a stream holds the same pictures one after the other, and no word")
@@ -62,11 +63,13 @@ import Testing
 
   @Test("as in the post it writes the same bytes as with a rectangle for a window")
   func post() throws {
-    let ways = ["--titles", "One,Two,Three", "--from", "2", "--to", "0", "--output"]
+    let ways = [
+      "--titles", "One,Two,Three", "--from", "2", "--to", "0", "--frames", "0...", "--output",
+    ]
     let post = try demo.result(demo.start(ways + ["post", "--as-in-the-post"]))
     let rect = try demo.result(demo.start(ways + ["rect", "--clip", "rect"]))
     #expect(post.status == 0 && rect.status == 0)
-    for name in Self.frameNames + ["filmstrip.ppm"] {
+    for name in Self.frameNames {
       #expect(try demo.bytes("post/\(name)") == demo.bytes("rect/\(name)"), "\(name)")
     }
   }
@@ -86,23 +89,68 @@ import Testing
   @Test("the other formats are what they are called")
   func formats() throws {
     let size = "12x4"
-    _ = try demo.run("--size", size, "--format", "ppm-ascii", "--output", "ascii")
-    _ = try demo.run("--size", size, "--format", "pam", "--output", "pam")
-    #expect(demo.names("ascii").count == 17 && demo.names("pam").count == 17)
-    #expect(try demo.bytes("ascii/frame-03.ppm").starts(with: "P3\n24 8\n255\n".utf8))
-    #expect(try demo.bytes("pam/filmstrip.pam").starts(with: "P7\nWIDTH 24\nHEIGHT 128\n".utf8))
+    for (format, start) in [
+      ("ppm-ascii", Array("P3\n24 8\n255\n".utf8)), ("pam", Array("P7\nWIDTH 24\n".utf8)),
+      ("png", [0x89] + Array("PNG\r\n".utf8)), ("bmp", Array("BM".utf8)),
+    ] {
+      #expect(try demo.run("--size", size, "--format", format, "--output", format).status == 0)
+      let names = demo.names(format)
+      #expect(names.count == 17 && names[0] == "filmstrip.png")
+      for name in names.dropFirst() {
+        #expect(try demo.bytes("\(format)/\(name)").starts(with: start), "\(name)")
+      }
+    }
+  }
+
+  @Test("a format of films gives one file, in the folder or by a name of its own")
+  func films() throws {
+    for (format, start) in [
+      ("gif", "GIF89a"), ("apng", "\u{89}PNG"), ("y4m", "YUV4MPEG2 W24 H8 F60:1"),
+      ("ppm-stream", "P6\n24 8"),
+    ] {
+      let bytes = start.unicodeScalars.map { UInt8($0.value) }
+      let end = format == "ppm-stream" ? "ppm" : format
+      for output in ["films", "films/own.\(end)"] {
+        let run = try demo.run("--size", "12x4", "--format", format, "--output", output)
+        #expect(run.status == 0)
+        let name = output == "films" ? "films/illusion.\(end)" : output
+        #expect(try demo.bytes(name).starts(with: bytes), "\(name)")
+      }
+      let stream = try demo.run("--size", "12x4", "--format", format, "--output", "-")
+      #expect(try stream.output == demo.bytes("films/illusion.\(end)"))
+    }
+    #expect(demo.names("films").count == 8)
+    #expect(try demo.run("--size", "12x4", "--output", "a.gif").status == 0)
+    #expect(try demo.bytes("a.gif") == demo.bytes("films/illusion.gif"))
+  }
+
+  @Test("a film shows each picture for its time, and the last longer before it begins again")
+  func filmTimes() throws {
+    _ = try demo.run("--size", "40x10", "--hold", "0.5", "--output", "out")
+    let film = try APNG.decode(demo.bytes("out/illusion.apng"))
+    #expect(film.frames.count == 16 && film.playCount == nil)
+    for frame in film.frames.dropLast() { #expect(abs(frame.duration - 1.0 / 60) < 1e-9) }
+    #expect(abs((film.frames.last?.duration ?? 0) - 1.0 / 60 - 0.5) < 1e-9)
+    for (index, frame) in film.frames.enumerated() {
+      let picture = try PPM.decode(demo.bytes("out/\(Self.frameNames[index])"))
+      #expect(Bitmap(frame.image) == picture, "\(index)")
+    }
+    let gif = try GIF.decode(demo.bytes("out/illusion.gif"))
+    #expect(abs(gif.duration - 16.0 / 60 - 0.5) < 0.005 + 1e-9)
   }
 
   @Test("a shorter run leaves no picture of a longer one, and nothing else is touched")
   func leftovers() throws {
-    _ = try demo.run("--fps", "500", "--size", "40x10", "--output", "out")
-    #expect(demo.names("out").count == 127)
-    let others = ["frame-1.ppm", "frame-aa.ppm", "frame-00.png", "notes.txt"]
+    _ = try demo.run("--fps", "500", "--size", "20x5", "--output", "out")
+    #expect(demo.names("out").count == 129)
+    let others = ["frame-1.ppm", "frame-aa.ppm", "frame-00.jpg", "notes.txt", "tabs.gif"]
     for name in others { try Data("x".utf8).write(to: demo.folder.appending(path: "out/\(name)")) }
     try FileManager.default.createDirectory(
       at: demo.folder.appending(path: "out/frame-99.ppm"), withIntermediateDirectories: true)
     _ = try demo.run("--size", "40x10", "--output", "out")
-    let wanted = Self.frameNames + ["filmstrip.ppm", "frame-99.ppm"] + others
+    let wanted =
+      Self.frameNames
+      + ["filmstrip.png", "illusion.gif", "illusion.apng", "frame-99.ppm"] + others
     #expect(demo.names("out") == wanted.sorted())
     // Another format is another run: of the former nothing stays.
     _ = try demo.run("--size", "40x10", "--format", "pam", "--output", "out")
@@ -112,7 +160,9 @@ import Testing
   @Test("an interrupted run leaves whole pictures only")
   func interrupted() throws {
     // Not SIGINT: a shell that runs the tests in the background has it ignored.
-    let process = try demo.start(["--duration", "50", "--size", "160x22", "--output", "out"])
+    let process = try demo.start([
+      "--duration", "50", "--size", "160x22", "--format", "ppm", "--output", "out",
+    ])
     let end = Date() + 20
     while demo.names("out").count < 5, Date() < end { usleep(1000) }
     kill(process.processIdentifier, SIGTERM)
@@ -121,14 +171,16 @@ import Testing
     let names = demo.names("out")
     #expect(names.count >= 4)
     for name in names {
-      #expect(PictureName.isOurs(name), "\(name)")
+      #expect(PictureName.isOurs(name, of: "illusion"), "\(name)")
       #expect(throws: Never.self) { try PPM.decode(demo.bytes("out/\(name)")) }
     }
   }
 
   @Test("a second run in the same folder is refused while the first goes on")
   func secondRun() throws {
-    let first = try demo.start(["--duration", "50", "--size", "160x22", "--output", "out"])
+    let first = try demo.start([
+      "--duration", "50", "--size", "160x22", "--format", "ppm", "--output", "out",
+    ])
     let end = Date() + 20
     while demo.names("out").count < 5, Date() < end { usleep(1000) }
     let second = try DemoProcess().run(
@@ -137,7 +189,7 @@ import Testing
     #expect(second.words.filter { $0 == "\n" }.count == 1)
     kill(first.processIdentifier, SIGTERM)
     first.waitUntilExit()
-    #expect(try demo.run("--size", "160x22", "--output", "out").status == 0)
+    #expect(try demo.run("--size", "40x10", "--output", "out").status == 0)
   }
 
   @Test("wrong arguments are told in one line, and nothing is written")
@@ -170,11 +222,12 @@ import Testing
     #expect(Filmstrip((width: 10, height: 88), count: 744) != nil)
     #expect(Filmstrip((width: 10, height: 88), count: 745) == nil)
     #expect(Filmstrip((width: 10, height: 88), count: .max) == nil)
-    _ = try demo.run("--size", "20x44", "--output", "out")
-    let result = try demo.run("--size", "20x44", "--fps", "2980", "--output", "out")
+    _ = try demo.run("--size", "20x11", "--output", "out")
+    #expect(demo.names("out").contains("illusion.gif"))
+    let result = try demo.run(
+      "--size", "20x44", "--fps", "2980", "--format", "ppm", "--output", "out")
     #expect(result.status == 0)
-    #expect(!demo.names("out").contains("filmstrip.ppm"))
-    #expect(demo.names("out").count == 746)
+    #expect(demo.names("out").count == 746 && !demo.names("out").contains("filmstrip.png"))
   }
 
   @Test("help and version go to standard output")
@@ -190,7 +243,7 @@ import Testing
   @Test("the mistakes look like mistakes")
   func mistakes() throws {
     func last(_ arguments: String...) throws -> Bitmap {
-      _ = try demo.result(demo.start(arguments + ["--output", "out"]))
+      _ = try demo.result(demo.start(arguments + ["--frames", "15...", "--output", "out"]))
       return try PPM.decode(demo.bytes("out/frame-15.ppm"))
     }
     let right = try last()

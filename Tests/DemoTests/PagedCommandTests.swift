@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The frames at some of their numbers, drawn.
-  private func pictures(_ command: any Command) throws -> [Bitmap] {
+  private func pictures(_ command: any SceneCommand) throws -> [Bitmap] {
     let renderer = Renderer()
     return try command.frames().map { try renderer.render($0) }
   }

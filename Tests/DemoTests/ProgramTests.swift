@@ -3,8 +3,8 @@ import Testing
 @testable import Demo
 
 @Suite struct ProgramTests {
-  private func scene(_ arguments: String...) throws -> (any Command)? {
-    guard case .scene(let command) = try Program.request(arguments) else { return nil }
+  private func command(_ arguments: String...) throws -> (any Command)? {
+    guard case .command(let command) = try Program.request(arguments) else { return nil }
     return command
   }
 
@@ -16,15 +16,14 @@ import Testing
 
   @Test("the first word may name the command; without one it is the illusion")
   func requests() throws {
-    #expect(try (scene() as? Illusion)?.options == IllusionOptions())
-    #expect(try (scene("illusion") as? Illusion)?.options == IllusionOptions())
+    #expect(try (command() as? Illusion)?.options == IllusionOptions())
+    #expect(try (command("illusion") as? Illusion)?.options == IllusionOptions())
     var options = IllusionOptions()
     options.to = 1
-    #expect(try (scene("illusion", "--to", "1") as? Illusion)?.options == options)
+    #expect(try (command("illusion", "--to", "1") as? Illusion)?.options == options)
     #expect(throws: Failure.self) { try Program.request(["illusion", "illusion"]) }
-    for command in Program.commands {
-      #expect(try scene(command.name) != nil)
-    }
+    for scene in Program.scenes { #expect(try command(scene.name) != nil) }
+    #expect(try command("join", "folder") is Join)
   }
 
   @Test("a command that there is not is refused with the names of those that there are")
@@ -52,7 +51,8 @@ import Testing
     for option in [
       "--titles", "--from", "--to", "--size", "--scale", "--fps", "--duration", "--curve",
       "--spacing", "--clip", "--driven-by-pager", "--colors", "--right-to-left", "--pages",
-      "--page", "--as-in-the-post", "--no-counter-offset", "--no-clip", "--format",
+      "--page", "--as-in-the-post", "--no-counter-offset", "--no-clip", "--format", "--frames",
+      "--hold",
       "--output", "--help",
       "--version",
     ] {
@@ -63,7 +63,7 @@ import Testing
 
   @Test("each command has a folder of its own, and says what is to be seen")
   func folders() throws {
-    for type in Program.commands {
+    for type in Program.scenes {
       let command = try type.init(arguments: [])
       #expect(command.pictures.destination == .folder("Output/\(type.name)"))
       #expect(!command.advice.isEmpty && type.help.hasPrefix("\(type.name): "))

@@ -12,6 +12,7 @@ struct OutputFolder {
   /// - Parameters:
   ///   - path: The folder; it is made if it is not there.
   ///   - isShared: Whether others may write there, too: each writes files of its own.
+  /// - Throws: `Failure.cannotCreate` if the folder cannot be made, or another run is writing there.
   init(path: String, isShared: Bool = false) throws(Failure) {
     self.path = path
     for folder in Self.folders(on: path) where unsafe mkdir(folder, 0o777) != 0 {

@@ -30,7 +30,8 @@ enum PictureName {
 
   /// Whether a command that draws a scene, with whatever options, would give a file that name.
   static func isOurs(_ name: String, of scene: String) -> Bool {
-    if frameNumber(name) != nil || FilmFormat.allCases.contains(where: { film(scene, $0) == name }) {
+    if frameNumber(name) != nil || FilmFormat.allCases.contains(where: { film(scene, $0) == name })
+    {
       return true
     }
     return StillFormat.allCases.contains { "filmstrip.\($0.fileExtension)" == name }

@@ -39,7 +39,7 @@ struct PictureRun {
   private func write(toFolder path: String) throws(Failure) {
     let isPart = options.range != nil
     let folder = try OutputFolder(path: path, isShared: isPart)
-    var files = try PictureFiles(folder, of: command, pictures: range.count)
+    var files = PictureFiles(folder, of: command, pictures: range.count)
     try draw { picture throws(Failure) in try files.take(picture) }
     try files.finish()
     // A part, or a film beside the pictures of another run, takes nothing away.
@@ -70,7 +70,7 @@ struct PictureRun {
 
   /// Draws the film that was asked for.
   private func film() throws(Failure) -> [UInt8] {
-    var film = try Film(options.film ?? .gif, options)
+    var film = Film(options.film ?? .gif, options)
     try draw { picture throws(Failure) in try film.append(picture) }
     return try film.finish()
   }

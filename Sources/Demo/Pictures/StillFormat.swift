@@ -1,13 +1,15 @@
 import Raster
 
-/// The formats of the written pictures.
-enum PictureFormat: String, CaseIterable {
+/// The formats of files that hold one picture.
+enum StillFormat: String, CaseIterable {
   case ppm
   case ppmAscii = "ppm-ascii"
   case pam
+  case png
+  case bmp
 
   /// The end of a file's name, without the dot.
-  var fileExtension: String { self == .pam ? "pam" : "ppm" }
+  var fileExtension: String { self == .ppmAscii ? "ppm" : rawValue }
 
   /// The bytes of a file.
   func encode(_ bitmap: Bitmap) -> [UInt8] {
@@ -15,6 +17,8 @@ enum PictureFormat: String, CaseIterable {
     case .ppm: PPM.encode(bitmap)
     case .ppmAscii: PPM.encodeText(bitmap)
     case .pam: PAM.encode(bitmap)
+    case .png: PNG.encode(bitmap)
+    case .bmp: BMP.encode(bitmap)
     }
   }
 }

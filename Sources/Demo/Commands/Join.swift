@@ -1,0 +1,81 @@
+import Raster
+
+/// The command `join`: pictures that were drawn in parts become one file.
+struct Join: Command {
+  static let name = "join"
+
+  static let help = """
+    join DIR: makes one file of the pictures frame-00 … of a folder, which may
+    have been drawn by several runs with --frames.
+
+      --format F            \(FilmFormat.names)                     (gif)
+      --fps N               pictures a second                                (60)
+      --hold T              as below                                          (1)
+      --output FILE         the file, or - for standard output          (in DIR)
+    """
+
+  let folder: String
+  private(set) var format: FilmFormat
+  private(set) var rate = 60.0
+  private(set) var hold = 1.0
+  /// The file, or - for standard output.
+  private(set) var output: String
+
+  init(arguments: [String]) throws(Failure) {
+    var rest = arguments
+    guard let first = rest.first, !first.hasPrefix("-"), !first.isEmpty else {
+      throw .usage("join needs a folder, as in join Output/illusion --format gif")
+    }
+    rest.removeFirst()
+    var format: FilmFormat?
+    var output: String?
+    var scanner = OptionScanner(
+      rest, names: ["--format", "--fps", "--hold", "--output"], flags: [])
+    while let (name, value) = try scanner.next() {
+      switch name {
+      case "--format": format = try OptionValue.film(value)
+      case "--fps": rate = try OptionValue.number(name, value)
+      case "--hold": hold = try OptionValue.number(name, value, orZero: true)
+      default: output = try OptionValue.output(value)
+      }
+    }
+    folder = first
+    self.format = format ?? output.flatMap { FilmFormat(naming: $0) } ?? .gif
+    self.output = output ?? Self.place(in: first, self.format)
+  }
+
+  /// The file that is written unless another is named: in the folder, and called as it is.
+  private static func place(in folder: String, _ format: FilmFormat) -> String {
+    let scene = folder.split(separator: "/").last { $0 != "." && $0 != ".." } ?? "film"
+    return folder + "/" + PictureName.film(String(scene), format)
+  }
+
+  func run() throws(Failure) {
+    let files = try FrameFolder(path: folder)
+    let bytes = try film(of: files)
+    guard output != "-" else {
+      try StandardFile.output.write(bytes)
+      return
+    }
+    let place = OutputFolder.place(of: output)
+    try OutputFolder(path: place.folder, isShared: true).write(bytes, to: place.name)
+    let pictures = files.count == 1 ? "1 picture" : "\(files.count) pictures"
+    try Words.say(["\(pictures) of \(folder) in \(output)."])
+  }
+
+  private func film(of files: FrameFolder) throws(Failure) -> [UInt8] {
+    let first = try files.picture(0)
+    let (width, height) = (first.width, first.height)
+    var film = Film(format, width: width, height: height, rate: rate, hold: hold)
+    for index in 0..<files.count {
+      let bitmap = index == 0 ? first : try files.picture(index)
+      guard bitmap.width == width, bitmap.height == height else {
+        throw .usage(
+          "\(files.name(index)): it has \(bitmap.width) x \(bitmap.height) pixels, and the first "
+            + "picture \(width) x \(height)")
+      }
+      try film.append(Picture(bitmap: bitmap, index: index, count: files.count))
+    }
+    return try film.finish()
+  }
+}

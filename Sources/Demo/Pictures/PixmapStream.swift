@@ -1,0 +1,14 @@
+import Raster
+
+/// Pixmaps one after the other, as programs of netpbm and ffmpeg read them; it knows no durations.
+struct PixmapStream: AnimationWriter {
+  private var bytes: [UInt8] = []
+
+  mutating func append(_ bitmap: Bitmap, duration: Double) throws(AnimationError) {
+    bytes += PPM.encode(bitmap)
+  }
+
+  mutating func finish() throws(AnimationError) -> [UInt8] {
+    bytes
+  }
+}
