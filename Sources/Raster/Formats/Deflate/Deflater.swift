@@ -114,10 +114,8 @@ struct Deflater {
     _ place: Int, _ bytes: Span<UInt8>, _ places: inout MutableSpan<UInt32>
   ) -> PlaceTable.Last {
     if place >= runEnd {
-      runEnd =
-        place
-        &+ Self.commonLength(
-          bytes, place, place &+ period, limit: max(0, bytes.count &- place &- period))
+      let limit = max(0, bytes.count &- place &- period)
+      runEnd = place &+ Self.commonLength(bytes, place, place &+ period, limit: limit)
     }
     return PlaceTable.enter(place, bytes, runEnd: runEnd, &places)
   }
@@ -166,7 +164,7 @@ struct Deflater {
   private static func commonLength(
     _ bytes: Span<UInt8>, _ first: Int, _ second: Int, limit: Int
   ) -> Int {
-    let raw = bytes.bytes
+    let raw = unsafe bytes.bytes
     var length = 0
     // Eight bytes a step; both places have `limit` bytes.
     while length &+ 8 <= limit {

@@ -3,8 +3,8 @@
 /// A place is stored as its number plus one, and 0 stands for none. The table is an array in three parts:
 /// for each hash of six bytes (and how far it is to the end of a repetition, within one) the last place
 /// that has it; for each hash of three bytes the same; and for each of the last 32768 places, modulo
-/// that, the one before it with the same hash of six. It is passed
-/// as a span, so that nothing is checked for other owners when it is written.
+/// that, the one before it with the same hash of six. It is passed as a span, so that nothing is checked
+/// for other owners when it is written.
 enum PlaceTable {
   /// The last places with the same hashes, plus one.
   struct Last {

@@ -20,9 +20,8 @@ extension PNG {
 
     private var count: Int { bytes.count / length }
 
-    /// The rows with the filters that suit the picture, the number of its filter before each.
-    ///
-    /// - Parameter isFlat: Whether the picture is known to be flat.
+    /// The rows with the filters that suit the picture, the number of its filter before each;
+    /// `isFlat` says whether the picture is known to be flat.
     func filtered(isFlat: Bool) -> [UInt8] {
       if isFlat { return plain(0..<count) }
       let pieces = samplePieces
