@@ -25,7 +25,12 @@ extension BlendKernel {
   static func mix(
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, image: UnsafePointer<UInt32>, _ a: UInt32
   ) {
+    let weights = Four(repeating: UInt16(truncatingIfNeeded: a))
     var i = 0
+    while i &+ 4 <= count {
+      unsafe mixFour(pixels + i, image: image + i, weights, keepsOpaque: a == 255)
+      i &+= 4
+    }
     while i < count {
       unsafe pixels[i] = layered(image[i], over: pixels[i], a)
       i &+= 1
@@ -40,10 +45,44 @@ extension BlendKernel {
     _ alpha: UInt32, coverage: UnsafePointer<UInt8>
   ) {
     var i = 0
+    while i &+ 4 <= count {
+      let word = unsafe UnsafeRawPointer(coverage).loadUnaligned(
+        fromByteOffset: i, as: UInt32.self)
+      if word != 0 {
+        let weights = opacities(UInt32(littleEndian: word), alpha)
+        unsafe mixFour(pixels + i, image: image + i, weights, keepsOpaque: false)
+      }
+      i &+= 4
+    }
     while i < count {
       let a = unsafe dividedBy255(UInt32(coverage[i]) &* alpha)
       unsafe pixels[i] = layered(image[i], over: pixels[i], a)
       i &+= 1
     }
+  }
+
+  /// The formula on four pixels, each with its `a` at both of its lanes.
+  ///
+  /// With `keepsOpaque` every `a` is 255: then opaque pixels are stored as they are.
+  @inline(__always)
+  private static func mixFour(
+    _ pixels: UnsafeMutablePointer<UInt32>, image: UnsafePointer<UInt32>, _ a: Four,
+    keepsOpaque: Bool
+  ) {
+    let raw = UnsafeMutableRawPointer(pixels)
+    let words = unsafe UnsafeRawPointer(image).loadUnaligned(as: SIMD4<UInt32>.self)
+    var opacities = words &>> 24
+    let least = min(min(opacities[0], opacities[1]), min(opacities[2], opacities[3]))
+    if keepsOpaque && least == 255 {
+      return unsafe raw.storeBytes(of: words, as: SIMD4<UInt32>.self)
+    }
+    opacities |= opacities &<< 16
+    let source = unsafe unsafeBitCast(words, to: Four.self)
+    let product = unsafe unsafeBitCast(opacities, to: Four.self) &* a &+ 128
+    let rest = 255 &- (product &+ (product &>> 8)) &>> 8
+    let below = unsafe raw.loadUnaligned(as: Four.self)
+    let even = (source & 0xFF) &* a &+ (below & 0xFF) &* rest &+ 128
+    let odd = (source &>> 8) &* a &+ (below &>> 8) &* rest &+ 128
+    unsafe raw.storeBytes(of: joined(even, odd), as: Four.self)
   }
 }

@@ -39,7 +39,7 @@ enum BlendKernel {
   }
 
   /// Four pixels, and eight.
-  private typealias Four = SIMD8<UInt16>
+  typealias Four = SIMD8<UInt16>
   private typealias Eight = SIMD16<UInt16>
 
   // MARK: - Fill
@@ -158,7 +158,7 @@ enum BlendKernel {
 
   /// The same for four pixels.
   @inline(__always)
-  private static func joined(_ even: Four, _ odd: Four) -> Four {
+  static func joined(_ even: Four, _ odd: Four) -> Four {
     ((even &+ (even &>> 8)) &>> 8) | ((odd &+ (odd &>> 8)) & 0xFF00)
   }
 
@@ -230,7 +230,7 @@ enum BlendKernel {
 
   /// Four coverages times an opacity, each at both lanes of its pixel.
   @inline(__always)
-  private static func opacities(_ coverage: UInt32, _ alpha: UInt32) -> Four {
+  static func opacities(_ coverage: UInt32, _ alpha: UInt32) -> Four {
     var words = SIMD4<UInt32>(
       coverage & 0xFF, coverage &>> 8 & 0xFF, coverage &>> 16 & 0xFF, coverage &>> 24)
     words |= words &<< 16

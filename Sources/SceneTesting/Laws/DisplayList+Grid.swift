@@ -16,6 +16,14 @@ extension DisplayList {
     }
   }
 
+  /// Whether pixels of images are picked, not mixed.
+  var picksPixels: Bool {
+    commands.contains { command in
+      guard case .image(let placed, _, _) = command else { return false }
+      return placed.magnificationFilter == .nearest || placed.minificationFilter == .nearest
+    }
+  }
+
   /// The list with all coordinates rounded to 1/1024 pixel, so that sums of them are exact; `nil` if
   /// something is turned or stretched, or very far away.
   var onGrid: DisplayList? {

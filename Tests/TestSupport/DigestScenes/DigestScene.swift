@@ -66,10 +66,18 @@ public struct DigestScene: Sendable {
       DigestScene("paragraphs", list: paragraphs),
       DigestScene("constraints", list: constraints),
       DigestScene("stacks", list: stacks),
+      DigestScene("images", list: images),
+      DigestScene("image-views", list: imageViews),
     ]
     for seed in 1...12 {
       scenes.append(
         DigestScene("random-" + String(seed), list: { RandomScene.list(seed: UInt64(seed)) }))
+    }
+    for seed in 1...4 {
+      scenes.append(
+        DigestScene(
+          "random-images-" + String(seed),
+          list: { RandomScene.list(seed: UInt64(seed), drawsImages: true) }))
     }
     for seed in 1...12 {
       scenes.append(

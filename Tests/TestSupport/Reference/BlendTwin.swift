@@ -14,6 +14,18 @@ public enum BlendTwin {
     return result
   }
 
+  /// A premultiplied pixel that may be translucent over another: `round((S a + D (255 - k)) / 255)` with
+  /// k its opacity times a.
+  public static func layered(_ source: UInt32, over below: UInt32, _ a: Int) -> UInt32 {
+    let rest = 255 - dividedBy255(Int(source >> 24) * a)
+    var result: UInt32 = 0
+    for shift in stride(from: UInt32(0), through: 24, by: 8) {
+      let (s, d) = (Int(source >> shift & 255), Int(below >> shift & 255))
+      result |= UInt32(dividedBy255(s * a + d * rest)) << shift
+    }
+    return result
+  }
+
   /// A colour over many pixels, with a coverage each.
   public static func mixed(
     _ source: UInt32, over pixels: [UInt32], coverage: [UInt8], alpha: Int
