@@ -17,10 +17,20 @@ package struct Blame {
     package let result: Pixel
   }
 
+  /// Why no further layers are told.
+  package enum End {
+    /// The background lies below.
+    case background
+    /// The lowest layer told hides what lies below it.
+    case hidden
+    /// There are more than are worth telling.
+    case limit
+  }
+
   /// So many layers are told, the uppermost of them.
   private static let layerLimit = 24
   /// So many commands are drawn again at most, to bound the time.
-  private static let commandLimit = 1_000_000
+  private static let commandLimit = 200_000
 
   /// The column of the pixel.
   package let x: Int
@@ -30,53 +40,81 @@ package struct Blame {
   package let background: Pixel
   /// The layers, the lowest first.
   package private(set) var layers: [Layer] = []
-  /// The number of layers below those.
-  package private(set) var omittedCount = 0
+  /// What lies below them.
+  package private(set) var end = End.background
 
-  /// Finds the layers of a pixel.
+  /// Finds the layers of a pixel, from the uppermost down to one that hides what is below it.
   ///
   /// Each shape is drawn alone, white on black, within its clips: so its grey is its coverage.
   package init(of list: DisplayList, x: Int, y: Int) {
     (self.x, self.y) = (x, y)
     background = Pixel(list.background)
     let tracer = Tracer(list: list, x: x, y: y)
-    var groups: [DisplayList.Command] = []
-    var opacity: [Double] = [1]
-    var touching: [(place: Int, coverage: Double, opacity: Double, depth: Int)] = []
+    let groups = Self.groups(of: list)
     var work = 0
-    for (place, command) in list.commands.enumerated() where work < Self.commandLimit {
-      switch command {
-      case .beginGroup(let clip, let alpha, let transform, let source):
-        groups.append(.beginGroup(clip: clip, alpha: 1, transform: transform, source: source))
-        opacity.append((opacity.last ?? 1) * alpha)
-      case .endGroup:
-        groups.removeLast()
-        opacity.removeLast()
-      case .fill, .image:
-        work += 1
-        guard tracer.coverage(of: command, in: []) > 0 else { continue }
-        work += groups.count
-        let coverage = tracer.coverage(of: command, in: groups)
-        guard coverage > 0 else { continue }
-        touching.append((place, coverage, opacity.last ?? 1, groups.count))
+    for place in list.commands.indices.reversed() {
+      guard let (color, source) = tracer.paint(of: list.commands[place]) else { continue }
+      work += 1
+      guard layers.count < Self.layerLimit, work < Self.commandLimit else {
+        end = .limit
+        break
       }
-    }
-    omittedCount = max(0, touching.count - Self.layerLimit)
-    for layer in touching.suffix(Self.layerLimit) {
-      guard let (color, source) = tracer.paint(of: list.commands[layer.place]) else { continue }
+      guard tracer.coverage(of: list.commands[place], in: []) > 0 else { continue }
+      let (clips, opacity) = Self.chain(of: groups[place], groups, list)
+      work += clips.count
+      let coverage = tracer.coverage(of: list.commands[place], in: clips)
+      guard coverage > 0 else { continue }
       layers.append(
         Layer(
-          path: list.viewPath(of: source), coverage: layer.coverage, color: color,
-          groupOpacity: layer.opacity,
-          result: tracer.result(upTo: layer.place, depth: layer.depth)))
+          path: list.viewPath(of: source), coverage: coverage, color: color,
+          groupOpacity: opacity, result: tracer.result(upTo: place, depth: clips.count)))
+      guard coverage < 1 || opacity < 1 || color.alpha < 1 else {
+        end = .hidden
+        break
+      }
     }
+    layers.reverse()
+  }
+
+  /// For each command the place of the group that it is in, or -1.
+  private static func groups(of list: DisplayList) -> [Int] {
+    var open: [Int] = []
+    return list.commands.enumerated().map { place, command in
+      switch command {
+      case .fill, .image: return open.last ?? -1
+      case .beginGroup:
+        defer { open.append(place) }
+        return open.last ?? -1
+      case .endGroup:
+        open.removeLast()
+        return open.last ?? -1
+      }
+    }
+  }
+
+  /// A group and those round it, the outermost first, without their opacities; and the product of these.
+  private static func chain(
+    of group: Int, _ groups: [Int], _ list: DisplayList
+  ) -> (clips: [DisplayList.Command], opacity: Double) {
+    var (clips, opacity, place) = ([DisplayList.Command](), 1.0, group)
+    while place >= 0 {
+      if case .beginGroup(let clip, let alpha, let transform, let source) = list.commands[place] {
+        clips.append(.beginGroup(clip: clip, alpha: 1, transform: transform, source: source))
+        opacity *= alpha
+      }
+      place = groups[place]
+    }
+    return (clips.reversed(), opacity)
   }
 
   /// A line for each layer, the lowest first.
   package var text: String {
     var lines = ["layers at (\(x), \(y)), the lowest first:"]
-    lines.append("  background \(background.components)")
-    if omittedCount > 0 { lines.append("  … \(omittedCount) more …") }
+    switch end {
+    case .background: lines.append("  background \(background.components)")
+    case .hidden: break
+    case .limit: lines.append("  …")
+    }
     for layer in layers {
       let path = layer.path.isEmpty ? "a shape" : layer.path
       lines.append("  \(path): \(layer.detail) -> \(layer.result.components)")

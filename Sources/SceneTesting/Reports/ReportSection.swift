@@ -138,8 +138,11 @@ struct ReportSection {
       text += "<span class=\"swatch\" style=\"background:\(color)\"></span>"
       text += "\(pixel.components)</td></tr>"
     }
-    row("background", "", blame.background)
-    if blame.omittedCount > 0 { row("… \(blame.omittedCount) more …", "", blame.background) }
+    switch blame.end {
+    case .background: row("background", "", blame.background)
+    case .hidden: break
+    case .limit: text += "<tr><td>…</td><td></td><td></td></tr>"
+    }
     for layer in blame.layers {
       row(layer.path.isEmpty ? "a shape" : layer.path, layer.detail, layer.result)
     }

@@ -70,11 +70,10 @@ import Testing
   func text() {
     let text = Blame(of: Self.stage().displayList(), x: 4, y: 1).text
     let lines = text.split(separator: "\n")
-    #expect(lines.count == 5)
+    #expect(lines.count == 4)
     #expect(lines[0] == "layers at (4, 1), the lowest first:")
-    #expect(lines[1] == "  background (255, 255, 255, 255)")
-    #expect(lines[2] == "  View > View \"card\": .yellow, covers 100 % -> (255, 255, 0, 255)")
-    #expect(lines[3].contains("panel\": .blue, covers 75 %, in groups of opacity 0.5 -> "))
+    #expect(lines[1] == "  View > View \"card\": .yellow, covers 100 % -> (255, 255, 0, 255)")
+    #expect(lines[2].contains("panel\": .blue, covers 75 %, in groups of opacity 0.5 -> "))
   }
 
   @Test("a pixel under a hundred layers tells the uppermost")
@@ -82,11 +81,36 @@ import Testing
     var builder = DisplayListBuilder(size: Size(width: 1, height: 1))
     for level in 0..<100 {
       builder.fill(
-        .rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: Color(UInt8(level), 0, 0))
+        .rect(Rect(x: 0, y: 0, width: 1, height: 1)),
+        color: Color(UInt8(level), 0, 0, alpha: 200))
     }
     let blame = Blame(of: builder.build(), x: 0, y: 0)
     #expect(blame.layers.count == 24)
-    #expect(blame.omittedCount == 76)
-    #expect(blame.layers.last?.color == Color(99, 0, 0))
+    #expect(blame.end == .limit)
+    #expect(blame.layers.last?.color == Color(99, 0, 0, alpha: 200))
+    #expect(blame.text.contains("first:\n  …\n  a shape: Color("))
+  }
+
+  @Test("what a layer hides has no part in the pixel; where nothing hides it, the background has")
+  func hidden() {
+    let list = Self.stage().displayList()
+    let card = Blame(of: list, x: 0, y: 0)
+    #expect(card.end == .hidden)
+    #expect(card.layers.count == 1)
+    let nothing = DisplayListBuilder(size: Size(width: 1, height: 1), background: .red).build()
+    let blame = Blame(of: nothing, x: 0, y: 0)
+    #expect(blame.end == .background)
+    #expect(blame.text == "layers at (0, 0), the lowest first:\n  background (255, 0, 0, 255)")
+  }
+
+  @Test("twenty thousand groups in each other take no time to speak of")
+  func deep() {
+    var builder = DisplayListBuilder(size: Size(width: 1, height: 1))
+    let pixel = Shape.rect(Rect(x: 0, y: 0, width: 1, height: 1))
+    for level in 0..<20_000 {
+      builder.beginGroup(clip: pixel)
+      if level > 19_990 { builder.fill(pixel, color: .red) }
+    }
+    #expect(Blame(of: builder.build(), x: 0, y: 0).layers.count == 1)
   }
 }
