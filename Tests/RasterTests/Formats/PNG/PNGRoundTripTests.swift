@@ -27,13 +27,15 @@ import Testing
 
   @Test("each premultiplied pixel comes back from its straight colour")
   func premultiplied() {
+    var changed: [Pixel] = []
     for alpha in 0...255 {
       for component in 0...alpha {
         let pixel = Pixel(
           red: UInt8(component), green: UInt8(alpha), blue: UInt8(alpha - component),
           alpha: UInt8(alpha))
-        #expect(Pixel(premultiplying: pixel.straight) == pixel)
+        if Pixel(premultiplying: pixel.straight) != pixel { changed.append(pixel) }
       }
     }
+    #expect(changed.isEmpty)
   }
 }
