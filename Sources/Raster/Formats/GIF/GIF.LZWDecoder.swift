@@ -91,7 +91,7 @@ extension GIF {
     private mutating func append(_ code: Int) {
       let length = Int(lengths[code])
       let start = indices.count
-      for _ in 0..<min(length, wanted - start) { indices.append(0) }
+      indices += repeatElement(0, count: min(length, wanted - start))
       var code = code
       var place = start + length - 1
       while place >= start {
