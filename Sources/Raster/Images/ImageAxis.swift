@@ -21,6 +21,7 @@ struct ImageAxis: Equatable {
   private(set) var low = Piece()
   private(set) var main = Piece()
   private(set) var high = Piece()
+  private let hasCaps: Bool
   /// Where the main piece begins and ends on the rectangle's axis.
   private var start = -Double.infinity
   private var end = Double.infinity
@@ -42,9 +43,10 @@ struct ImageAxis: Equatable {
     limits = Self.limits(of: part, count: count)
     let scale = capScale > 0 && capScale.isFinite ? capScale : 1
     var (low, high) = (Self.length(caps.low), Self.length(caps.high))
+    hasCaps = low > 0 || high > 0
     let most = part.length / max(part.length, low + high)
     (low, high) = (low * most, high * most)
-    guard low > 0 || high > 0 else {
+    guard hasCaps else {
       main = Self.piece(from: (-length / 2, length), to: part)
       return
     }
@@ -121,11 +123,45 @@ struct ImageAxis: Equatable {
   /// The whole pixels that there are.
   var pixels: Range<Int> { Int(limits.lowerBound >> 16)..<Int(limits.upperBound >> 16) }
 
+  /// Whether a device pixel sees the width of one image pixel everywhere: that of `neighbours(at:)`.
+  var isEnlarged: Bool {
+    func isEnlarged(_ piece: Piece) -> Bool {
+      piece.half == ImageWindow.one / 2 && !piece.isNearest
+    }
+    return isEnlarged(low) && isEnlarged(main) && isEnlarged(high)
+  }
+
+  /// The piece that a place lies in, the main one wherever there are no caps.
+  @inline(__always)
+  private func piece(at place: Double) -> Piece {
+    guard hasCaps else { return main }
+    return place < start ? low : place >= end ? high : main
+  }
+
+  /// The place on the image's axis, in 1/65536 pixel.
+  @inline(__always)
+  private func middle(of place: Double, _ piece: Piece) -> Int64 {
+    piece.place &+ Self.fixed((place - piece.middle) * piece.scale)
+  }
+
+  /// The two pixels next to a place of the rectangle's axis, and the weight of the second, if the axis
+  /// is enlarged: the same as `window(at:)`, where one pixel alone may stand for both.
+  @inline(__always)
+  func neighbours(at place: Double) -> (first: Int, second: Int, weight: UInt32) {
+    let begin = middle(of: place, piece(at: place)) &- ImageWindow.one / 2
+    let (least, greatest) = (limits.lowerBound &>> 16, limits.upperBound &>> 16 &- 1)
+    let pixel = begin &>> 16
+    return (
+      Int(min(max(pixel, least), greatest)), Int(min(max(pixel &+ 1, least), greatest)),
+      UInt32(truncatingIfNeeded: begin & 0xFFFF)
+    )
+  }
+
   /// What a device pixel sees whose middle is at a place of the rectangle's axis.
   @inline(__always)
   func window(at place: Double) -> ImageWindow {
-    let piece = place < start ? low : place >= end ? high : main
-    let middle = piece.place &+ Self.fixed((place - piece.middle) * piece.scale)
+    let piece = piece(at: place)
+    let middle = middle(of: place, piece)
     return piece.isNearest
       ? ImageWindow(nearest: middle, limits: limits)
       : ImageWindow(around: middle, half: piece.half, limits: limits)

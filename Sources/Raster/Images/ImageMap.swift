@@ -73,6 +73,20 @@ struct ImageMap: Equatable {
     return isTurned ? x.window(at: distance * inverse.c) : y.window(at: distance * inverse.d)
   }
 
+  /// The pixels next to the middle of one along both axes; see `ImageAxis`.
+  @inline(__always)
+  func neighbours(
+    ofColumn column: Int, row: Int
+  ) -> (
+    x: (first: Int, second: Int, weight: UInt32), y: (first: Int, second: Int, weight: UInt32)
+  ) {
+    let (dx, dy) = (Double(column) + 0.5 - middle.x, Double(row) + 0.5 - middle.y)
+    return (
+      x.neighbours(at: dx * inverse.a + dy * inverse.c),
+      y.neighbours(at: dx * inverse.b + dy * inverse.d)
+    )
+  }
+
   /// What one pixel sees along both axes of the image, however it is turned.
   @inline(__always)
   func windows(ofColumn column: Int, row: Int) -> (x: ImageWindow, y: ImageWindow) {

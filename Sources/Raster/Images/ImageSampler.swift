@@ -65,7 +65,12 @@ import Scene
     let image = unsafe images[place]
     guard let pixels = unsafe pixels[place] else { return unsafe UnsafePointer(span) }
     switch image.method {
-    case .byPixels: unsafe sample(image, pixels, y, columns, span)
+    case .byPixels:
+      if image.isEnlarged {
+        unsafe enlarge(image, pixels, y, columns, span)
+      } else {
+        unsafe sample(image, pixels, y, columns, span)
+      }
     case .byAxes:
       let window = image.map.window(ofRow: y)
       let start = unsafe pixels + window.first &* image.rowStep
@@ -101,7 +106,12 @@ import Scene
       let from = unsafe sums + Int(tap.first &- first)
       let share = unsafe weights + Int(tap.weights)
       var sum = Sums()
-      for k in 0..<Int(tap.count) { unsafe sum.add(from[k], times: share[k]) }
+      unsafe sum.add(from[0], times: share[0])
+      if tap.count == 2 {
+        unsafe sum.add(from[1], times: share[1])
+      } else {
+        for k in 1..<max(1, Int(tap.count)) { unsafe sum.add(from[k], times: share[k]) }
+      }
       unsafe span[i] = sum.pixel
     }
   }
@@ -115,6 +125,17 @@ import Scene
     let first = window.first
     let rows = window.count
     let weight = window.weight(of: first)
+    if rows == 2 {
+      let other = window.weight(of: first &+ 1)
+      for i in 0..<count {
+        var sum = Sums()
+        unsafe sum.add(Sums(start[i &* step]), times: weight)
+        unsafe sum.add(Sums(start[i &* step &+ image.rowStep]), times: other)
+        sum.shorten()
+        unsafe sums[i] = sum
+      }
+      return
+    }
     for i in 0..<count {
       var sum = Sums()
       unsafe sum.add(Sums(start[i &* step]), times: weight)
@@ -135,6 +156,31 @@ import Scene
   }
 
   // MARK: - By pixels
+
+  @inline(never)
+  private func enlarge(
+    _ image: PlannedImage, _ pixels: UnsafePointer<UInt32>, _ y: Int, _ columns: Columns,
+    _ span: UnsafeMutablePointer<UInt32>
+  ) {
+    let map = image.map
+    let step = image.rowStep
+    for x in columns.x0..<columns.x1 {
+      let (across, down) = map.neighbours(ofColumn: x, row: y)
+      let upper = unsafe pixels + down.first &* step
+      let lower = unsafe pixels + down.second &* step
+      let rest = 65536 &- down.weight
+      var (left, right, whole) = (Sums(), Sums(), Sums())
+      unsafe left.add(Sums(upper[across.first]), times: rest)
+      unsafe left.add(Sums(lower[across.first]), times: down.weight)
+      left.shorten()
+      unsafe right.add(Sums(upper[across.second]), times: rest)
+      unsafe right.add(Sums(lower[across.second]), times: down.weight)
+      right.shorten()
+      whole.add(left, times: 65536 &- across.weight)
+      whole.add(right, times: across.weight)
+      unsafe span[x &- columns.x0] = whole.pixel
+    }
+  }
 
   @inline(never)
   private func sample(

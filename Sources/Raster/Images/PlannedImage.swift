@@ -20,6 +20,8 @@ struct PlannedImage {
   var isTemplate: Bool
   /// Whether every pixel is opaque.
   var isOpaque: Bool
+  /// Whether each pixel sees the width of one image pixel both ways.
+  var isEnlarged: Bool
   /// Whether each column sees one pixel, the next of the row that its neighbour sees.
   var copiesColumns = false
   /// The column that the taps begin with, and the place of its tap.

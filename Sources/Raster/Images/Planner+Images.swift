@@ -38,7 +38,8 @@ extension Planner {
     let turned = method == .byAxes && map.isTurned
     var planned = PlannedImage(
       id: stored.id, method: method, map: map, columnStep: turned ? stored.width : 1,
-      rowStep: turned ? 1 : stored.width, isTemplate: placed.tint != nil, isOpaque: isOpaque)
+      rowStep: turned ? 1 : stored.width, isTemplate: placed.tint != nil, isOpaque: isOpaque,
+      isEnlarged: map.x.isEnlarged && map.y.isEnlarged)
     if method == .byAxes { addTaps(to: &planned, columns: bounds.x0..<bounds.x1) }
     return planned
   }
