@@ -27,8 +27,8 @@ public func expectLaws(
   do throws(SnapshotError) {
     for verdict in try checkLaws(of: subject, laws, as: style, at: times) {
       guard case .broken(let breach) = verdict.outcome else { continue }
-      report(verdict, breach, at: site)
-      RunningTest.fail(verdict.description, at: site)
+      let failure = failure(verdict, breach, at: site)
+      RunningTest.fail(SnapshotSettings.current.report.message(for: failure), at: site)
     }
   } catch {
     RunningTest.fail(error.description, at: site)
@@ -54,8 +54,10 @@ public func checkLaws(
   }
 }
 
-/// Puts a law that is broken into the report of failures.
-private func report(_ verdict: LawVerdict, _ breach: LawVerdict.Breach, at site: SnapshotSite) {
+/// A law that is broken, for the report.
+private func failure(
+  _ verdict: LawVerdict, _ breach: LawVerdict.Breach, at site: SnapshotSite
+) -> SnapshotFailure {
   let test = RunningTest(at: site)
   let name = SnapshotName(suite: test.suite, function: test.function, label: nil)
   var failure = SnapshotFailure(
@@ -64,5 +66,5 @@ private func report(_ verdict: LawVerdict, _ breach: LawVerdict.Breach, at site:
   failure.times = [0]
   failure.actual = [breach.actual]
   failure.expected = [breach.expected]
-  SnapshotSettings.current.report.add(failure)
+  return failure
 }

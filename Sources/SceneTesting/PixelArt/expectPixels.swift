@@ -38,17 +38,17 @@ public func expectPixels(
     guard let bitmap = pictures.bitmaps.first else { return }
     let art = PixelArt(drawing, legend: legend)
     guard let message = PixelArtCheck(bitmap, art, legend: legend).message else { return }
-    report(pictures, expected: art.bitmap(legend: legend), message, at: site)
-    RunningTest.fail(message, at: site)
+    let failure = failure(pictures, art.bitmap(legend: legend), message, at: site)
+    RunningTest.fail(SnapshotSettings.current.report.message(for: failure), at: site)
   } catch {
     RunningTest.fail(error.description, at: site)
   }
 }
 
-/// Puts a picture that is not as drawn into the report.
-private func report(
-  _ pictures: SnapshotPictures, expected: Bitmap?, _ message: String, at site: SnapshotSite
-) {
+/// A picture that is not as drawn, for the report.
+private func failure(
+  _ pictures: SnapshotPictures, _ expected: Bitmap?, _ message: String, at site: SnapshotSite
+) -> SnapshotFailure {
   let test = RunningTest(at: site)
   let name = SnapshotName(suite: test.suite, function: test.function, label: nil)
   var failure = SnapshotFailure(
@@ -59,5 +59,5 @@ private func report(
   failure.expected = expected.map { [$0] }
   failure.displayLists = pictures.displayLists
   failure.treeDump = pictures.treeDump
-  SnapshotSettings.current.report.add(failure)
+  return failure
 }

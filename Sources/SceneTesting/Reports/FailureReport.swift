@@ -55,6 +55,15 @@ public final class FailureReport: Sendable {
     take(failure).message
   }
 
+  /// Adds a failure whose message already says what is wrong.
+  ///
+  /// - Parameter failure: Any failure.
+  /// - Returns: The message, and where the page is.
+  func message(for failure: SnapshotFailure) -> String {
+    let page = take(failure).message.split(separator: "\n").last
+    return page.map { failure.message + "\n" + $0 } ?? failure.message
+  }
+
   /// What the test runner shall be told besides a failure's message, and what it may keep.
   struct Note {
     var message = ""

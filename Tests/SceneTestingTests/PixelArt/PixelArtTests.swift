@@ -185,4 +185,23 @@ import Testing
       #expect(try Renderer().render(list)[0, 0] == Pixel(color), "opacity \(alpha)")
     }
   }
+
+  @Test("the running test is told, and so is the report")
+  func telling() throws {
+    let bitmap = try Self.bitmap([255, 0])
+    var settings = SnapshotSettings.current
+    settings.report = FailureReport()
+    SnapshotSettings.$current.withValue(settings) {
+      withKnownIssue {
+        expectPixels(of: bitmap, "..", legend: Self.legend)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("this would pass:") }
+      }
+    }
+    let failure = try #require(settings.report.all.first)
+    #expect(failure.actual == [bitmap])
+    #expect(failure.expected == [try Self.bitmap([255, 255])])
+    #expect(failure.test == "telling")
+    #expect(failure.label.hasPrefix("line-"))
+  }
 }
