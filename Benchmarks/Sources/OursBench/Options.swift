@@ -7,6 +7,7 @@ struct Options {
   var threads = 1
   var keepsHidden = false
   var wantsSolverMemory = false
+  var wantsPNG = false
   var wantsHelp = false
 
   static let usage = """
@@ -18,6 +19,7 @@ struct Options {
       --keep-hidden   also draw what later opaque shapes hide
       --dump DIR      write each picture as DIR/ours-WORKLOAD.ppm
       --solver-memory the bytes that constraints take; nothing is timed
+      --png           megabytes of pixels a second, written and read as PNG, beside zlib
       --peers FILE    beside the numbers of the table that run-peers printed into FILE
     """
 
@@ -38,6 +40,7 @@ struct Options {
       case "--peers": peersFile = try value(of: argument)
       case "--keep-hidden": keepsHidden = true
       case "--solver-memory": wantsSolverMemory = true
+      case "--png": wantsPNG = true
       case "--help": wantsHelp = true
       case "--threads":
         let text = try value(of: argument)

@@ -54,6 +54,16 @@ struct Workload {
     }
   }
 
+  /// A workload that writes or reads a file of a telephone's screen.
+  static func coding(
+    _ name: String, _ work: @escaping (PNGSpeed) throws -> Void
+  ) -> Workload {
+    Workload(name, size: Screen.size) {
+      let speed = try PNGSpeed()
+      return .run { try work(speed) }
+    }
+  }
+
   static var all: [Workload] {
     [
       Workload("memset") { .fillMemory },
@@ -74,6 +84,8 @@ struct Workload {
       .solving("resolve-100") { try ViewRow.resizing(count: 100) },
       .solving("build-1000") { { _ = try ViewRow(count: 1000) } },
       .solving("resolve-1000") { try ViewRow.resizing(count: 1000) },
+      .coding("png-encode") { $0.encode() },
+      .coding("png-decode") { try $0.decode() },
     ]
   }
 }
