@@ -37,7 +37,7 @@ import Testing
         guard let list = scene.list?() else { continue }
         let reference = try ReferenceRenderer.render(list)
         let difference = reference.violations(in: try Renderer().render(list))
-        #expect(difference.isEmpty, "\(scene.name): \(difference)")
+        #expect(difference.isMatch, "\(scene.name): \(difference)")
       }
     }
   #endif
