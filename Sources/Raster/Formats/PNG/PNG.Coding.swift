@@ -88,9 +88,20 @@ extension PNG {
 }
 
 extension PNG.Coding {
+  /// Up to so many pixels both ways of filtering are packed, and the shorter is taken: neighbours in a
+  /// palette may be neighbours in the picture, too.
+  private static var trialLimit: Int { 32_768 }
+
   /// A picture whose colours were counted, as the file has it.
   func packed(_ picture: PNG.Picture) -> [UInt8] {
-    Deflater.deflate(filteredRows(of: picture), period: header.filterDistance)
+    let period = header.filterDistance
+    guard depth == 8, picture.words.count <= Self.trialLimit else {
+      return Deflater.deflate(filteredRows(of: picture), period: period)
+    }
+    let rows = rows(of: picture)
+    let plain = Deflater.deflate(rows.plain, period: period)
+    let adaptive = Deflater.deflate(rows.adaptive, period: period)
+    return adaptive.count < plain.count ? adaptive : plain
   }
 
   /// The pixels of what was packed in this way; `nil` for what was not.
@@ -111,10 +122,13 @@ extension PNG.Coding {
   /// The rows of a picture whose colours were counted, each with its filter before it.
   func filteredRows(of picture: PNG.Picture) -> [UInt8] {
     if depth < 8 || colorType == .palette { return indexRows(of: picture) }
-    let rows = PNG.Rows(
+    return rows(of: picture).filtered(isFlat: picture.isFlat)
+  }
+
+  private func rows(of picture: PNG.Picture) -> PNG.Rows {
+    PNG.Rows(
       bytes: directRows(of: picture), length: picture.width * colorType.channelCount,
       distance: colorType.channelCount)
-    return rows.filtered(isFlat: picture.isFlat)
   }
 
   /// Rows of indices or levels, not filtered: differences of such numbers mean nothing.
@@ -159,7 +173,8 @@ extension PNG.Coding {
     for word in picture.words {
       let pixel = word &>> 24 == 255 ? word : Pixel(word: word).straight.word
       switch colorType {
-      case .grey, .palette: rows[place] = UInt8(truncatingIfNeeded: pixel)
+      case .palette: rows[place] = value(of: word)
+      case .grey: rows[place] = UInt8(truncatingIfNeeded: pixel)
       case .greyAlpha:
         rows[place] = UInt8(truncatingIfNeeded: pixel)
         rows[place + 1] = UInt8(truncatingIfNeeded: pixel &>> 24)

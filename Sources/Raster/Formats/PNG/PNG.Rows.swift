@@ -35,6 +35,12 @@ extension PNG {
       return adaptiveCount < plainCount / 8 * 7 ? adaptive(0..<count) : plain(0..<count)
     }
 
+    /// All rows as they are.
+    var plain: [UInt8] { plain(0..<count) }
+
+    /// All rows with the filters that leave the least.
+    var adaptive: [UInt8] { adaptive(0..<count) }
+
     /// Ranges of rows that stand for all.
     private var samplePieces: [Range<Int>] {
       guard bytes.count > Self.sampleLimit else { return [0..<count] }
