@@ -4,7 +4,8 @@
 // Which type of colour suits all frames is known only after the last one. So the first frames are written
 // with a palette of all colours that were met; with the 257th colour, or the first opacity that a type of
 // colour cannot say, the frames before are unpacked and packed again. That happens twice at most, and
-// once more at the end if all frames turn out to have no more than 16 colours.
+// once more at the end if the only frame turns out to have no more than 16 colours. Several frames keep a
+// byte a pixel: ffmpeg (5.1) misplaces the pixels of a part of the picture that has fewer bits.
 //
 // Of a frame only the least rectangle that changed is written. Where little of it changed, the rest may be
 // transparent and the frame blended over the one before; the shorter of both is taken.
@@ -80,7 +81,7 @@ extension APNG {
       isFinished = true
       var coding = Self.coding(census)
       let best = PNG.Coding(census, keepsOrder: true)
-      if best.depth < 8 {
+      if best.depth < 8, frames.count == 1 {
         repack(from: coding, as: best)
         coding = best
       }

@@ -61,6 +61,20 @@ import Testing
     }
   }
 
+  @Test("several frames have a byte a pixel, and a single one as few bits as can be")
+  func depth() throws {
+    var writer = APNG.Writer(width: 20, height: 10)
+    var bitmap = try Self.filled(Self.white)
+    var single = writer
+    try single.append(bitmap, duration: 0.1)
+    #expect(try single.finish()[24] == 1)
+    for column in 0..<3 {
+      bitmap[column, 4] = Self.red
+      try writer.append(bitmap, duration: 0.1)
+    }
+    #expect(try writer.finish()[24] == 8)
+  }
+
   @Test("only the rectangle that changed is written, and what was there in it is transparent")
   func rectangle() throws {
     var writer = APNG.Writer(width: 20, height: 10)
