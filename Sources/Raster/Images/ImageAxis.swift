@@ -47,32 +47,35 @@ struct ImageAxis: Equatable {
     let most = part.length / max(part.length, low + high)
     (low, high) = (low * most, high * most)
     guard hasCaps else {
-      main = Self.piece(from: (-length / 2, length), to: part)
+      main = Self.piece(middle: 0, length: length, to: part)
       return
     }
     let room = min(1, length / ((low + high) / scale))
     let (lowLength, highLength) = (low / scale * room, high / scale * room)
     let (first, last) = (lowLength - length / 2, length / 2 - highLength)
-    self.low = Self.piece(from: (-length / 2, lowLength), to: (part.start, low))
-    self.high = Self.piece(from: (last, highLength), to: (part.start + part.length - high, high))
+    self.low = Self.piece(
+      middle: (lowLength - length) / 2, length: lowLength, to: (part.start, low))
+    self.high = Self.piece(
+      middle: (length - highLength) / 2, length: highLength,
+      to: (part.start + part.length - high, high))
+    // What a sum is wrong by decides nothing: a place on the border is the main piece's.
+    let slack = length * 1e-9
+    let isEmpty = last - first <= slack
     main = Self.piece(
-      from: (first, max(0, last - first)), to: (part.start + low, part.length - low - high))
-    if lowLength > 0 { start = first }
-    if highLength > 0 { end = last }
-    guard last - first <= length * 1e-9 else { return }
-    // Nothing is left between the caps, or what a division is wrong by.
-    if highLength == 0 { start = .infinity }
-    if lowLength == 0 { end = -.infinity }
+      middle: (first + last) / 2, length: isEmpty ? 0 : last - first,
+      to: (part.start + low, part.length - low - high))
+    if lowLength > 0 { start = isEmpty && highLength == 0 ? .infinity : first - slack }
+    if highLength > 0 { end = isEmpty && lowLength == 0 ? -.infinity : last + slack }
   }
 
   private static func length(_ cap: Double) -> Double { cap > 0 && cap < 1e9 ? cap : 0 }
 
   private static func piece(
-    from own: (start: Double, length: Double), to part: (start: Double, length: Double)
+    middle: Double, length: Double, to part: (start: Double, length: Double)
   ) -> Piece {
     Piece(
-      middle: own.start + own.length / 2, place: fixed(part.start + part.length / 2),
-      scale: own.length > 0 ? part.length / own.length : 0)
+      middle: middle, place: fixed(part.start + part.length / 2),
+      scale: length > 0 ? part.length / length : 0)
   }
 
   /// The pixels that a part touches, at least one.
@@ -135,7 +138,7 @@ struct ImageAxis: Equatable {
   @inline(__always)
   private func piece(at place: Double) -> Piece {
     guard hasCaps else { return main }
-    return place < start ? low : place >= end ? high : main
+    return place < start ? low : place > end ? high : main
   }
 
   /// The place on the image's axis, in 1/65536 pixel.

@@ -135,11 +135,12 @@ struct ReferenceImage {
     private var hasMain: Bool { length - lowLength - highLength > length * 1e-9 }
 
     private func isInLow(_ distance: Double) -> Bool {
-      lowLength > 0 && (distance < lowLength || !hasMain && highLength == 0)
+      lowLength > 0 && (distance < lowLength - length * 1e-9 || !hasMain && highLength == 0)
     }
 
     private func isInHigh(_ distance: Double) -> Bool {
-      highLength > 0 && (distance >= length - highLength || !hasMain && lowLength == 0)
+      highLength > 0
+        && (distance > length - highLength + length * 1e-9 || !hasMain && lowLength == 0)
     }
 
     /// The place of a distance from the rectangle's edge.
@@ -148,6 +149,7 @@ struct ReferenceImage {
       if isInHigh(distance) {
         return start + partLength - (length - distance) / highLength * high
       }
+      guard hasMain else { return start + (low + partLength - high) / 2 }
       return start + low + (distance - lowLength) * mainFactor
     }
 
@@ -161,7 +163,7 @@ struct ReferenceImage {
     /// Image pixels a unit between the caps.
     var mainFactor: Double {
       let rest = length - lowLength - highLength
-      return rest > 0 ? (partLength - low - high) / rest : 0
+      return hasMain ? (partLength - low - high) / rest : 0
     }
   }
 
