@@ -24,8 +24,12 @@ let package = Package(
     .target(name: "Scene", swiftSettings: strict, linkerSettings: libm),
     .target(name: "Raster", dependencies: ["Scene"], swiftSettings: strict, linkerSettings: libm),
     .target(
-      name: "SceneTesting", dependencies: ["Scene", "Raster"], swiftSettings: strict),
-    .executableTarget(name: "Demo", dependencies: ["Scene", "Raster"], swiftSettings: strict),
+      name: "SnapshotReports", dependencies: ["Scene", "Raster"], swiftSettings: strict),
+    .target(
+      name: "SceneTesting", dependencies: ["Scene", "Raster", "SnapshotReports"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Demo", dependencies: ["Scene", "Raster", "SnapshotReports"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene", "Raster"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -35,10 +39,12 @@ let package = Package(
       name: "RasterTests", dependencies: ["Scene", "Raster", "SceneTesting", "TestSupport"],
       exclude: ["Digests/digests.txt", "Gallery/__Snapshots__"], swiftSettings: strict),
     .testTarget(
-      name: "SceneTestingTests", dependencies: ["Scene", "Raster", "SceneTesting"],
+      name: "SceneTestingTests",
+      dependencies: ["Scene", "Raster", "SceneTesting", "SnapshotReports"],
       swiftSettings: strict),
     .testTarget(
-      name: "DemoTests", dependencies: ["Demo", "Scene", "Raster", "TestSupport"],
+      name: "DemoTests",
+      dependencies: ["Demo", "Scene", "Raster", "SnapshotReports", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ enum Program {
   static let name = "Demo"
   static let version = "0.1.0"
   /// What there is to do; the first is done if no command is named.
-  static var commands: [any Command.Type] { scenes + [Join.self, Diff.self] }
+  static var commands: [any Command.Type] { scenes + [Join.self, Diff.self, Approve.self] }
   /// What there is to draw.
   static var scenes: [any SceneCommand.Type] {
     [Illusion.self, Tabs.self, Paging.self, Segments.self]

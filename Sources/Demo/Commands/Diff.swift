@@ -1,4 +1,5 @@
 import Raster
+import SnapshotReports
 
 /// The command `diff`: where two pictures, or two folders of them, differ.
 struct Diff: Command {
@@ -41,6 +42,11 @@ struct Diff: Command {
     }
     let differing = comparisons.filter { !$0.isMatch }
     if let picture, let first = differing.first { try write(first, to: picture) }
+    if let page {
+      let heading = Self.sum(comparisons)
+      let text = ReportPage.html(of: differing.map { $0.failure }, heading: heading)
+      try write(Array(text.utf8), to: page)
+    }
     try Words.say(differing.map { "\($0.name): \($0.verdict)" } + [Self.sum(comparisons)])
     guard differing.isEmpty else { throw .different }
   }
@@ -64,6 +70,10 @@ struct Diff: Command {
     } catch {
       throw .usage("--output: \(error)")
     }
+    try write(bytes, to: path)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let place = OutputFolder.place(of: path)
     try OutputFolder(path: place.folder, isShared: true).write(bytes, to: place.name)
   }

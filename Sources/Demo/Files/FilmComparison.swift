@@ -1,5 +1,6 @@
 import Raster
 import Scene
+import SnapshotReports
 
 /// Two pictures or films, frame by frame.
 struct FilmComparison {
@@ -7,15 +8,22 @@ struct FilmComparison {
   /// What differs, in a line.
   let verdict: String
   let isMatch: Bool
+  /// What a page shows of it.
+  private(set) var failure: SnapshotFailure
   /// The frames that are shown to people: the first two that differ, or the first ones.
   private(set) var worst: (expected: Bitmap, actual: Bitmap)?
 
   /// Reads both and compares them.
   init(_ pair: PicturePairs.Pair) throws(Failure) {
     name = pair.name
+    let paths = [pair.expected, pair.actual].compactMap { $0 }.joined(separator: " and ")
+    failure = SnapshotFailure(
+      suite: "", test: "", file: paths, line: 0, reference: pair.expected ?? "", message: "")
+    failure.title = pair.name
     guard let old = pair.expected, let new = pair.actual else {
       verdict = pair.expected == nil ? "new" : "missing"
       isMatch = false
+      failure.message = verdict
       return
     }
     let (expected, actual) = (try PictureFile.readFilm(old), try PictureFile.readFilm(new))
@@ -24,6 +32,8 @@ struct FilmComparison {
     worst = (place?.element ?? frames.first { _ in true })
       .map { (Bitmap($0.0.image), Bitmap($0.1.image)) }
     (verdict, isMatch) = Self.verdict(expected, actual, place?.offset, worst)
+    failure.message = verdict
+    if let worst { (failure.expected, failure.actual) = ([worst.expected], [worst.actual]) }
   }
 
   private static func verdict(

@@ -4,17 +4,6 @@ package import Scene
 // pixels: their scale is 1.
 
 extension DisplayList {
-  /// The list with other commands, which are balanced and name what this list has.
-  package func copy(
-    commands: [Command], images: [Image]? = nil, width: Int? = nil, height: Int? = nil,
-    background: Color? = nil
-  ) -> DisplayList {
-    let size = Size(width: Double(width ?? pixelWidth), height: Double(height ?? pixelHeight))
-    return DisplayList(
-      size: size, scale: 1, background: background ?? self.background, commands: commands,
-      paths: paths, glyphRuns: glyphRuns, images: images ?? self.images, sources: sources)
-  }
-
   /// A builder for a picture of this list's size in device pixels, or another, with its sources.
   package func builder(width: Int? = nil, height: Int? = nil) -> DisplayListBuilder {
     let size = Size(width: Double(width ?? pixelWidth), height: Double(height ?? pixelHeight))

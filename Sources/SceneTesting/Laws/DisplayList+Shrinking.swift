@@ -1,5 +1,6 @@
 import Raster
 package import Scene
+import SnapshotReports
 
 extension DisplayList {
   /// The smallest list that one comes to by leaving out commands while the rest still fails.
@@ -120,21 +121,6 @@ extension DisplayList {
     case .path(let index, let rule): "path \(rule) \(paths[index].elements)"
     case .glyphs(let index): "\(glyphRuns[index].items.count) glyphs"
     }
-  }
-}
-
-extension DisplayList {
-  /// The views down to the one that a command comes from, the nearest four of them.
-  package func viewPath(of source: Int) -> String {
-    var names: [String] = []
-    var place = source
-    while sources.indices.contains(place), names.count < 4 {
-      let view = sources[place]
-      names.append(view.name.isEmpty ? view.typeName : "\(view.typeName) \"\(view.name)\"")
-      place = view.parent
-    }
-    if sources.indices.contains(place) { names.append("…") }
-    return names.reversed().joined(separator: " > ")
   }
 }
 

@@ -1,4 +1,5 @@
 import Scene
+import SnapshotReports
 
 /// Checks laws on what a view, a stage or a display list shows, without a reference, and tells the
 /// running test of those that do not hold.

@@ -1,4 +1,5 @@
 import Raster
+import SnapshotReports
 
 /// Compares a small picture with a drawing of it in the test's source, and tells the running test if
 /// they differ.

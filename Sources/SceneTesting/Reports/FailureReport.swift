@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+package import SnapshotReports
 import Synchronization
 
 /// Collects the failures of a run and writes them where people look: pictures in a folder, and one page
@@ -7,9 +8,9 @@ import Synchronization
 ///
 /// The folder is `.build/snapshot-failures` of the package that the first failing test is of, or the one
 /// that the environment's `SNAPSHOT_TESTING_REPORT` names.
-public final class FailureReport: Sendable {
+package final class FailureReport: Sendable {
   /// The report of this process.
-  public static let shared: FailureReport = {
+  package static let shared: FailureReport = {
     let report = FailureReport(folder: nil, writes: true)
     _ = atexit { FailureReport.shared.finish() }
     return report
@@ -28,14 +29,14 @@ public final class FailureReport: Sendable {
   private let writes: Bool
 
   /// Creates an empty report that nobody reads: it writes no file.
-  public convenience init() {
+  package convenience init() {
     self.init(folder: nil, writes: false)
   }
 
   /// Creates an empty report.
   ///
   /// - Parameter folder: The path of the folder to write into; what another run wrote there is removed.
-  public convenience init(folder: String) {
+  package convenience init(folder: String) {
     self.init(folder: folder, writes: true)
   }
 
@@ -51,7 +52,7 @@ public final class FailureReport: Sendable {
   /// - Parameter failure: Any failure.
   /// - Returns: What the test runner shall be told besides the failure's message, or an empty text.
   @discardableResult
-  public func add(_ failure: SnapshotFailure) -> String {
+  package func add(_ failure: SnapshotFailure) -> String {
     take(failure).message
   }
 
@@ -102,7 +103,7 @@ public final class FailureReport: Sendable {
   }
 
   /// Writes the page, unless nothing is new.
-  public func finish() {
+  package func finish() {
     let folder: ReportFolder? = state.withLock { state in
       guard state.hasUnwritten else { return nil }
       state.hasUnwritten = false
@@ -112,7 +113,7 @@ public final class FailureReport: Sendable {
   }
 
   /// The failures so far, in the order in which they came.
-  public var all: [SnapshotFailure] { state.withLock { $0.failures } }
+  package var all: [SnapshotFailure] { state.withLock { $0.failures } }
 
   /// Removes what another run has left, if there is a folder for tests of this file.
   func begin(file: String) {

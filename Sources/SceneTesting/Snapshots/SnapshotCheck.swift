@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import Scene
+import SnapshotReports
 
 /// One snapshot on its way from what is shown to a verdict.
 struct SnapshotCheck {
@@ -180,6 +181,7 @@ struct SnapshotCheck {
       failure.actual = pictures.bitmaps
       failure.displayLists = pictures.displayLists
       failure.treeDump = pictures.treeDump
+      failure.referenceBytes = (try? bytes(of: pictures)) ?? []
       attach(pictures)
     }
     let note = settings.report.take(failure)

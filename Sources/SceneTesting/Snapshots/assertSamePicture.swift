@@ -1,4 +1,5 @@
 public import Raster
+import SnapshotReports
 
 #if canImport(Testing)
   public import Testing

@@ -1,18 +1,35 @@
 /// The page that shows all failures of a run: one file that needs nothing else.
-enum ReportPage {
+package enum ReportPage {
+  /// The page of some failures that have no folder.
+  ///
+  /// - Parameters:
+  ///   - failures: Any number of them, with titles of their own.
+  ///   - heading: How many there are of what.
+  /// - Returns: The text of an HTML file.
+  package static func html(of failures: [SnapshotFailure], heading: String) -> String {
+    let sections = failures.enumerated().map { number, failure in
+      let files = FailureFiles(failure, FailurePictures(failure), name: "\(number)")
+      let section = files.contents.first { $0.name == FailureFiles.section }
+      return String(decoding: section?.bytes ?? [], as: UTF8.self)
+    }
+    return html(sections: sections, heading: heading)
+  }
+
   /// Puts the parts of a page together.
   ///
-  /// - Parameter sections: Parts as `ReportSection` makes them: the first line of each belongs into the
-  ///   list.
+  /// - Parameters:
+  ///   - sections: Parts as `ReportSection` makes them: the first line of each belongs into the list.
+  ///   - heading: How many there are of what; snapshots that fail unless it is given.
   /// - Returns: The text of an HTML file.
-  static func html(sections: [String]) -> String {
+  static func html(sections: [String], heading: String? = nil) -> String {
     var (list, bodies) = ("", "")
     for section in sections {
       let end = section.firstIndex(of: "\n") ?? section.endIndex
       list += section[..<end] + "\n"
       bodies += section[end...]
     }
-    let count = sections.count == 1 ? "1 snapshot fails" : "\(sections.count) snapshots fail"
+    let count =
+      heading ?? (sections.count == 1 ? "1 snapshot fails" : "\(sections.count) snapshots fail")
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -1,15 +1,22 @@
 import Raster
 
 /// The files of a failure, by name.
-struct FailureFiles {
+package struct FailureFiles {
   /// The name of the file that holds the failure's part of the page.
   static let section = ".section.html"
 
   /// The name of the failure's folder.
-  let name: String
-  private(set) var contents: [(name: String, bytes: [UInt8])] = []
+  package let name: String
+  /// The files, by their names in the folder.
+  package private(set) var contents: [(name: String, bytes: [UInt8])] = []
 
-  init(_ failure: SnapshotFailure, _ pictures: FailurePictures, name: String) {
+  /// Makes the files.
+  ///
+  /// - Parameters:
+  ///   - failure: Any failure.
+  ///   - pictures: Its pictures.
+  ///   - name: The name of its folder.
+  package init(_ failure: SnapshotFailure, _ pictures: FailurePictures, name: String) {
     self.name = name
     var images = ReportSection.Images()
     func add(_ bitmap: Bitmap?, _ name: String) -> ReportSection.Picture? {
@@ -29,6 +36,10 @@ struct FailureFiles {
     if !pictures.summary.isEmpty { message += pictures.summary + "\n" }
     if let blame = pictures.blame { message += blame.text + "\n" }
     contents.append(("message.txt", Array(message.utf8)))
+    if !failure.referenceBytes.isEmpty {
+      contents.append((Approval.pathFile, Array(failure.reference.utf8)))
+      contents.append((Approval.bytesFile, failure.referenceBytes))
+    }
     let section = ReportSection(failure, pictures, images, name: name)
     contents.append((Self.section, Array(section.html.utf8)))
   }

@@ -32,10 +32,10 @@ package struct ReportFolder: Sendable {
   }
 
   /// The page of all failures.
-  var page: String { path + "/index.html" }
+  package var page: String { path + "/index.html" }
 
   /// The folder that the environment names, or the one in the build folder of the test's package.
-  static func usualPath(forTestsIn file: String) -> String {
+  package static func usualPath(forTestsIn file: String) -> String {
     if let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty { return path }
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     while folder.path.count > 1 {
@@ -65,7 +65,7 @@ package struct ReportFolder: Sendable {
   }
 
   /// Writes the files of a failure.
-  func write(_ files: FailureFiles) throws {
+  package func write(_ files: FailureFiles) throws {
     try mark()
     for (name, bytes) in files.contents { try put(bytes, in: files.name + "/" + name) }
   }
@@ -81,7 +81,7 @@ package struct ReportFolder: Sendable {
   }
 
   /// Writes a file.
-  func write(_ bytes: [UInt8], to name: String) throws {
+  package func write(_ bytes: [UInt8], to name: String) throws {
     try mark()
     try put(bytes, in: name)
   }
@@ -94,7 +94,7 @@ package struct ReportFolder: Sendable {
   }
 
   /// Writes the page of all failures of the run, also those of other processes.
-  func writePage() throws {
+  package func writePage() throws {
     try locked {
       let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
       let sections = names.compactMap { name in

@@ -36,7 +36,8 @@ struct ReportSection {
     var text = "<li><a href=\"#\(id)\">\(title)</a></li>\n"
     text += "<section id=\"\(id)\" class=\"failure\" data-mode=\"slider\" tabindex=\"-1\">\n"
     text += "<h2>\(title)</h2>\n"
-    text += "<p class=\"where\"><code>\(Self.escaped(failure.file)):\(failure.line)</code></p>\n"
+    let line = failure.line > 0 ? ":\(failure.line)" : ""
+    text += "<p class=\"where\"><code>\(Self.escaped(failure.file))\(line)</code></p>\n"
     let firstLine = failure.message.split(separator: "\n").first.map { String($0) } ?? ""
     text += "<p class=\"message\">\(Self.escaped(firstLine))</p>\n"
     text += Self.facts(failure, pictures)

@@ -73,7 +73,7 @@ package struct FailurePictures: Sendable {
   /// What a test runner is told: where, by whom, and a few pixels.
   ///
   /// The verdict is left out where a message has it.
-  func lines(environment: [String: String], besides message: String) -> [String] {
+  package func lines(environment: [String: String], besides message: String) -> [String] {
     var lines: [String] = []
     if !summary.isEmpty, !message.contains(summary) { lines.append(summary) }
     if let blame { lines.append(blame.text) }
