@@ -18,7 +18,8 @@ import Testing
   }
 
   /// Puts a failure into the report, whose reference would hold some bytes.
-  private func report(_ test: String, _ bytes: [UInt8], in folder: String = "__Snapshots__") throws {
+  private func report(_ test: String, _ bytes: [UInt8], in folder: String = "__Snapshots__") throws
+  {
     var failure = SnapshotFailure(
       suite: "Cards", test: test, file: "Cards.swift", line: 1,
       reference: path("\(folder)/Cards.\(test).png"), message: "different")

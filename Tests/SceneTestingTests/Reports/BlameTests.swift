@@ -1,6 +1,7 @@
 import Raster
 import Scene
 import SceneTesting
+import SnapshotReports
 import Testing
 
 /// Which layers made a pixel, on trees of a few views.

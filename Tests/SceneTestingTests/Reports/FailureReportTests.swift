@@ -2,6 +2,7 @@ import Foundation
 import Raster
 import Scene
 import SceneTesting
+import SnapshotReports
 import Testing
 
 /// The files and the page of failures.

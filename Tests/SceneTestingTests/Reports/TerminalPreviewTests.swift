@@ -1,5 +1,6 @@
 import Raster
 import SceneTesting
+import SnapshotReports
 import Testing
 
 /// Pixels as characters.

@@ -1,6 +1,7 @@
 import Foundation
 import Scene
 import SceneTesting
+import SnapshotReports
 import Testing
 
 @Suite struct ParallelSnapshotTests {

@@ -2,6 +2,7 @@ import Foundation
 import Raster
 import Scene
 import SceneTesting
+import SnapshotReports
 import Testing
 
 @Suite struct VerifySnapshotTests {
