@@ -15,6 +15,7 @@ SAMPLES and DEMO are our programs, WORK an empty folder. What is different on pu
 
 import pathlib
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import formats_browser
 import formats_odd
@@ -39,28 +40,37 @@ def main(samples, demo, work):
     check_pictures(checks, pictures)
     check_films(checks, moving, 50)
     check_demo(checks, demo, work / "demo")
-    odd = formats_odd.Odd(work / "odd")
-    for make in (formats_odd.make_pngs, formats_odd.make_films, formats_odd.make_bmps,
-                 formats_odd.make_maps):
-        make(odd)
-    for program, names in odd.missing.items():
-        checks.skip(f"{len(names)} odd files that {program} would make: it is missing")
+    odd = make_odd_files(checks, work / "odd")
+    seen = seen_by_chromium(checks, pictures + moving, odd)
     files = odd.made(".png", ".apng", ".gif", ".bmp", ".ppm", ".pgm", ".pbm", ".pam")
-    ours = Ours(samples, files, work / "read")
-    seen = {}
-    if formats_browser.program():
-        written = [film.file(suffix) for film in pictures + moving
-                   for suffix in (".png", ".apng", ".gif", ".bmp")]
-        written = [path for path in written if path.exists()]
-        seen = formats_browser.see(written + odd.made(".png", ".apng", ".gif", ".bmp"))
-        if not seen:
-            checks.skip("what Chromium would see: it does not start, or does not open a page")
-    else:
-        checks.skip("what Chromium would see: it is missing")
-    check_odd_files(checks, odd, ours, seen)
+    check_odd_files(checks, odd, Ours(samples, files, work / "read"), seen)
     if seen:
         check_seen(checks, pictures + moving, seen)
     checks.tell()
+
+
+def make_odd_files(checks, folder):
+    odd = formats_odd.Odd(folder)
+    with ThreadPoolExecutor(2) as pool:
+        makers = (formats_odd.make_films, formats_odd.make_pngs, formats_odd.make_bmps,
+                  formats_odd.make_maps)
+        list(pool.map(lambda make: make(odd), makers))
+    for program, names in odd.missing.items():
+        checks.skip(f"{len(names)} odd files that {program} would make: it is missing")
+    return odd
+
+
+def seen_by_chromium(checks, films_written, odd):
+    """What it saw in all files it knows, ours and others'; nothing where it does not run."""
+    if not formats_browser.program():
+        checks.skip("what Chromium would see: it is missing")
+        return {}
+    kinds = tuple(formats_browser.TYPES)
+    written = [film.file(suffix) for film in films_written for suffix in kinds]
+    seen = formats_browser.see([path for path in written if path.exists()] + odd.made(*kinds))
+    if not seen:
+        checks.skip("what Chromium would see: it does not start, or does not open a page")
+    return seen
 
 
 main(*sys.argv[1:])

@@ -69,7 +69,7 @@ class Seen:
 NOTHING = Seen(b'{"error": "it was not reached in time"}')
 
 
-def see(paths, seconds=60):
+def see(paths, seconds=120):
     """Decodes files, whose names must differ: a dictionary of what was seen by name."""
     files = {path.name: path for path in paths}
     seen, done = {}, threading.Event()

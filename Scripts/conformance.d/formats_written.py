@@ -38,6 +38,7 @@ def check_pictures(checks, pictures):
             wanted = [over_white(picture.pictures[0])] if suffix == ".ppm" else picture.pictures
             has_opacity = (wanted[0][..., 3] < 255).any()
             for program, read in readers(path, picture.size).items():
+                # They ignore the opacity of a BMP.
                 if suffix == ".bmp" and has_opacity and program in ("netpbm", "Pillow"):
                     continue
                 checks.add(f"{path.name} in {program}",
