@@ -12,6 +12,10 @@ let strict: [SwiftSetting] = [
 // `rounded()` and `squareRoot()` call libm; without Foundation or Glibc nothing links it.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+// What is tested is optimised in release; optimising the tests themselves takes minutes and shows nothing.
+// Not those of Raster: they go through millions of pixels.
+let tests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "ViewTree",
   products: [
@@ -34,18 +38,18 @@ let package = Package(
       name: "TestSupport", dependencies: ["Scene", "Raster"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "SceneTests", dependencies: ["Scene", "TestSupport"], swiftSettings: strict),
+      name: "SceneTests", dependencies: ["Scene", "TestSupport"], swiftSettings: tests),
     .testTarget(
       name: "RasterTests", dependencies: ["Scene", "Raster", "SceneTesting", "TestSupport"],
       exclude: ["Digests/digests.txt", "Gallery/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "SceneTestingTests",
       dependencies: ["Scene", "Raster", "SceneTesting", "SnapshotReports"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "DemoTests",
       dependencies: ["Demo", "Scene", "Raster", "SnapshotReports", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import Raster
 import Scene
 import SceneTesting
+import SnapshotReports
 import Testing
 
 /// Tiny pictures beside drawings of them.

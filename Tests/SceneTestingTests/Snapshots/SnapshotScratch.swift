@@ -1,6 +1,7 @@
 import Foundation
 import Scene
 import SceneTesting
+import SnapshotReports
 import Synchronization
 
 /// A folder of its own for the references of a test, with a run, a report and an environment.
