@@ -32,7 +32,9 @@ struct ReportSection {
 
   init(_ failure: SnapshotFailure, _ pictures: FailurePictures, _ images: Images, name: String) {
     let id = "f-" + name.map { $0 == "%" ? "_" : String($0) }.joined()
-    let title = Self.escaped(failure.title)
+    // The entry in the list must be a single line.
+    let title = Self.escaped(
+      failure.title.split { $0.isNewline }.joined(separator: " "))
     var text = "<li><a href=\"#\(id)\">\(title)</a></li>\n"
     text += "<section id=\"\(id)\" class=\"failure\" data-mode=\"slider\" tabindex=\"-1\">\n"
     text += "<h2>\(title)</h2>\n"
@@ -158,13 +160,14 @@ struct ReportSection {
   /// Text as it is in HTML, in attributes, too.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
+    // A mark or a prefix makes one character with a bracket, and must not hide it.
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result
