@@ -5,7 +5,9 @@ import Foundation
 // - the runner was told to run everything: no filter among its arguments;
 // - it ended with status 0, so no test ended before its last snapshot;
 // - the reference's test ran, for it asked for other snapshots; or there is no function of its name
-//   in its suite's files any more; or the suite itself is in no file beside the folder.
+//   in its suite's files any more; or the suite itself is in no file beside the folder. The last two
+//   are asked only where the folder lies beside all tests that used it: another folder may serve tests
+//   from anywhere.
 //
 // A test that exists and asked for nothing (it is disabled, or runs in another process, as XCTest and
 // Swift Testing do) keeps its references. What is asked for under a condition only is the one thing
@@ -65,9 +67,15 @@ package struct StaleReferences {
 /// The text of the tests beside a folder of references.
 private struct Sources {
   private let texts: [(name: String, text: String)]
+  /// Whether nobody else can ask for what is in the folder: it lies beside all tests that did.
+  private let areAll: Bool
 
   init(beside folder: String, files: Set<String>) {
     let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    areAll = files.allSatisfy { file in
+      let own = URL(fileURLWithPath: file).deletingLastPathComponent().path
+      return folder == own + "/__Snapshots__"
+    }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     let paths = names.filter { $0.hasSuffix(".swift") }.map { parent + "/" + $0 }
     texts = files.union(paths).sorted().map { path in
@@ -77,7 +85,10 @@ private struct Sources {
   }
 
   /// Whether a file has the suite's name, or names the suite's last type.
+  ///
+  /// What is mapped in the name of a file may be spelled in several ways in the source; all is kept.
   func mention(_ suite: String) -> Bool {
+    guard areAll, !suite.contains("%") else { return true }
     let type = suite.split(separator: "-").last.map { String($0) } ?? suite
     return texts.contains { $0.name == suite || $0.text.contains(type) }
   }
@@ -86,7 +97,7 @@ private struct Sources {
   ///
   /// What is mapped in the name of a file was between backticks in the source; all are kept.
   func haveFunction(_ test: String) -> Bool {
-    guard !test.contains("%") else { return true }
+    guard areAll, !test.contains("%") else { return true }
     return texts.contains { $0.text.contains("func \(test)") || $0.text.contains("func `\(test)") }
   }
 }

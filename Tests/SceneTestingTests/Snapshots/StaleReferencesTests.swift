@@ -12,10 +12,11 @@ import Testing
 
   /// The names found stale in a folder of these references, of which one was asked for.
   private func stale(
-    _ references: [String], source: String = source, asked: String = "runs", label: String = "a"
+    _ references: [String], source: String = source, asked: String = "runs", label: String = "a",
+    in folder: String = "__Snapshots__"
   ) throws -> [String] {
     try SnapshotScratch.with { scratch in
-      let folder = scratch.folder + "/__Snapshots__"
+      let folder = scratch.folder + "/" + folder
       let file = scratch.folder + "/CardTests.swift"
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -52,6 +53,20 @@ import Testing
     let names = ["GoneTests.runs.png", "OtherTests.runs.png"]
     let source = Self.source + "\nfinal class OtherTests: XCTestCase {}"
     #expect(try stale(names, source: source) == ["GoneTests.runs.png"])
+  }
+
+  @Test("a suite whose name cannot be a file's is kept: its source may spell it in several ways")
+  func mappedSuites() throws {
+    // An XCTest in `Card Tests.swift`, or a suite between backticks, which another process runs.
+    #expect(try stale(["Card%20Tests.testRuns.png", "CardTests.runs.a.png"]) == [])
+  }
+
+  @Test("in a folder that tests from anywhere may use, only labels of tests that ran are stale")
+  func sharedFolder() throws {
+    let names = [
+      "CardTests.left.png", "CardTests.runs.a.png", "CardTests.runs.b.png", "FarTests.runs.png",
+    ]
+    #expect(try stale(names, in: "shared") == ["CardTests.runs.b.png"])
   }
 
   @Test("what has no name of a reference is left alone")
