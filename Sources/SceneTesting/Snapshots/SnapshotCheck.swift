@@ -60,8 +60,7 @@ struct SnapshotCheck {
   private func checkCall() throws(SnapshotError) {
     if let error = settings.environment.error { throw error }
     if test.hasParameters && !isNamed { throw .unnamedParameter(test: name.description) }
-    let isReasoned = tolerance.reason.contains { !$0.isWhitespace }
-    guard tolerance == .none || isReasoned else { throw .toleranceWithoutReason }
+    try tolerance.checkReason()
     let count = name.fileName.utf8.count
     guard count <= SnapshotName.byteLimit else {
       throw .nameTooLong(count: count, limit: SnapshotName.byteLimit)

@@ -28,13 +28,15 @@ public struct SnapshotPictures: Hashable, Sendable {
   ///   - lists: As many as there are times, and at least one.
   ///   - times: When each is shown, in seconds.
   ///   - treeDump: The tree of views as text.
-  /// - Throws: `SnapshotError.size` if a list has no pixels or too many.
+  /// - Throws: `SnapshotError.size` if a list has no pixels or more than a bitmap may have, and
+  ///   `.tooManyPixels`, before anything is drawn, if all have more than the scope allows.
   public init(
     drawing lists: [DisplayList], at times: [Double] = [0], treeDump: String = ""
   ) throws(SnapshotError) {
     precondition(
       !lists.isEmpty && lists.count == times.count,
       "\(lists.count) pictures at \(times.count) times")
+    try Self.checkCount(of: lists)
     let renderer = Renderer()
     var bitmaps: [Bitmap] = []
     for list in lists {
@@ -48,6 +50,21 @@ public struct SnapshotPictures: Hashable, Sendable {
     self.bitmaps = bitmaps
     self.displayLists = lists
     self.treeDump = treeDump
+  }
+
+  /// Throws if pictures have more pixels together than the scope allows.
+  private static func checkCount(of lists: [DisplayList]) throws(SnapshotError) {
+    let limit = SnapshotSettings.current.pixelLimit
+    var count = 0
+    for list in lists {
+      let (width, height) = (list.pixelWidth, list.pixelHeight)
+      // The renderer tells of sizes that no bitmap has.
+      guard width > 0, height > 0, width <= Bitmap.sideLimit, height <= Bitmap.sideLimit,
+        width <= Bitmap.pixelLimit / height
+      else { return }
+      count += width * height
+    }
+    guard count <= limit else { throw .tooManyPixels(count: count, limit: limit) }
   }
 
   /// How long each picture is shown, in seconds; the last as long as the one before it.

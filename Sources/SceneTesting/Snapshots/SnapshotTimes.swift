@@ -43,6 +43,7 @@ public struct SnapshotTimes: Hashable, Sendable {
   /// - Throws: `SnapshotError` if they cannot be shown in this order.
   func resolved(present: Double) throws(SnapshotError) -> [Double] {
     guard let first = seconds.first else { return [present] }
+    guard first.isFinite else { throw .timeNotFinite(first) }
     guard first >= present else { throw .timeInThePast(first, present: present) }
     var last: Double?
     for time in seconds {

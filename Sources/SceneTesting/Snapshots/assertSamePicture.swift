@@ -58,9 +58,10 @@ private func assertSamePicture(
   of subject: some Snapshottable, and other: some Snapshottable, as style: SnapshotStyle,
   named label: String?, tolerance: ComparisonTolerance, at site: SnapshotSite
 ) {
-  // The usual case in loops over many pictures: no copy, no look at single pixels.
-  if let bitmap = subject as? Bitmap, bitmap == other as? Bitmap { return }
   do throws(SnapshotError) {
+    try tolerance.checkReason()
+    // The usual case in loops over many pictures: no copy, no look at single pixels.
+    if let bitmap = subject as? Bitmap, bitmap == other as? Bitmap { return }
     let pictures = try subject.snapshotPictures(as: style, at: .now)
     let expected = try other.snapshotPictures(as: style, at: .now)
     guard let actual = pictures.bitmaps.first, let wanted = expected.bitmaps.first else { return }

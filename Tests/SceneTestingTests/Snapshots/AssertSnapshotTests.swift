@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  @Test("two subjects may not differ without a reason either")
+  func unreasonedTolerance() throws {
+    SnapshotScratch.with { scratch in
+      scratch.run {
+        withKnownIssue {
+          assertSamePicture(
+            of: square(.red), and: square(.blue),
+            tolerance: ComparisonTolerance(levels: 255, pixels: 0, reason: " "))
+        }
+      }
+    }
+  }
+
   @Test("a trait sets what holds for a test", .snapshots(record: .failed, folder: "/nowhere"))
   func trait() {
     #expect(SnapshotSettings.current.recording == .failed)

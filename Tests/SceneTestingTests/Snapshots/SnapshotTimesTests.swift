@@ -31,6 +31,7 @@ import Testing
     "times that cannot be shown are refused",
     arguments: [
       ([0.5, .nan], SnapshotError.timeNotFinite(.nan)),
+      ([.nan], .timeNotFinite(.nan)),
       ([0.5, .infinity], .timeNotFinite(.infinity)),
       ([0.1], .timeInThePast(0.1, present: 0.25)),
       ([0.5, 0.4], .timesNotAscending(0.5, 0.4)),

@@ -173,6 +173,19 @@ import Testing
     }
   }
 
+  @Test("too many pixels are refused before any is drawn")
+  func pixelsNotDrawn() {
+    SnapshotScratch.with { scratch in
+      // A hundred pictures of a gigabyte each.
+      let stage = Stage(size: Size(width: 16_000, height: 16_000))
+      let verdict = scratch.run {
+        verifySnapshot(of: stage, at: .every(0.01, through: 0.99))
+      }
+      #expect(
+        verdict.outcome == .refused(.tooManyPixels(count: 25_600_000_000, limit: 16_777_216)))
+    }
+  }
+
   @Test("two snapshots of a name in one run are an error, and case does not count")
   func duplicates() {
     SnapshotScratch.with { scratch in
