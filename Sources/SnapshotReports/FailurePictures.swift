@@ -34,7 +34,13 @@ package struct FailurePictures: Sendable {
   package init(_ failure: SnapshotFailure) {
     let expectations = failure.expected ?? []
     let pairs = zip(failure.actual, expectations)
-    frame = pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+    let differing = pairs.enumerated().filter { $0.element.0 != $0.element.1 }
+    let failing = differing.first { pair in
+      let (actual, expected) = pair.element
+      return !BitmapComparison(actual: actual, expected: expected, tolerance: failure.tolerance)
+        .isMatch
+    }
+    frame = (failing ?? differing.first)?.offset ?? 0
     actual = failure.actual.indices.contains(frame) ? failure.actual[frame] : nil
     expected = expectations.indices.contains(frame) ? expectations[frame] : nil
     guard let actual, let expected else { return }

@@ -21,7 +21,8 @@ package final class FailureReport: Sendable {
     var names: Set<String> = []
     var folder: ReportFolder?
     var hasUnwritten = false
-    var lastWriting = 0.0
+    /// When the page may be written again, in seconds since the machine started.
+    var nextWriting = 0.0
   }
 
   private let state = Mutex(State())
@@ -47,7 +48,8 @@ package final class FailureReport: Sendable {
 
   /// Adds a failure, from any thread, and writes its pictures.
   ///
-  /// The page is written when the process ends, by `finish()`, and meanwhile about once a second.
+  /// The page is written when the process ends, by `finish()`, and meanwhile about once a second; less
+  /// often where it has become so large that this would take more than a tenth of the time.
   ///
   /// - Parameter failure: Any failure.
   /// - Returns: What the test runner shall be told besides the failure's message, or an empty text.
@@ -89,17 +91,25 @@ package final class FailureReport: Sendable {
     } catch {
       lines.append("the report cannot be written: \(error)")
     }
-    let isDue = state.withLock { state in
-      let now = ProcessInfo.processInfo.systemUptime
-      state.hasUnwritten = true
-      guard now - state.lastWriting > 1 else { return false }
-      state.lastWriting = now
-      return true
-    }
-    if isDue { finish() }
+    writePageIfDue()
     return Note(
       message: lines.joined(separator: "\n"),
       pictures: files.contents.filter { $0.name.hasSuffix(".png") })
+  }
+
+  private func writePageIfDue() {
+    let start = ProcessInfo.processInfo.systemUptime
+    let isDue = state.withLock { state in
+      state.hasUnwritten = true
+      guard start >= state.nextWriting else { return false }
+      // Nobody else shall write it meanwhile.
+      state.nextWriting = .infinity
+      return true
+    }
+    guard isDue else { return }
+    finish()
+    let end = ProcessInfo.processInfo.systemUptime
+    state.withLock { $0.nextWriting = end + max(1, 9 * (end - start)) }
   }
 
   /// Writes the page, unless nothing is new.
@@ -112,7 +122,8 @@ package final class FailureReport: Sendable {
     try? folder?.writePage()
   }
 
-  /// The failures so far, in the order in which they came.
+  /// The failures so far, in the order in which they came; of a report that writes files without
+  /// pictures and display lists, which a run with many failures would have no memory for.
   package var all: [SnapshotFailure] { state.withLock { $0.failures } }
 
   /// Removes what another run has left, if there is a folder for tests of this file.
@@ -133,8 +144,10 @@ package final class FailureReport: Sendable {
     let folder = folder(for: failure.file)
     let label = failure.label.isEmpty ? nil : failure.label
     let name = SnapshotName(suite: failure.suite, function: failure.test, label: label).fileName
-    return state.withLock { state in
-      state.failures.append(failure)
+    var kept = failure
+    (kept.actual, kept.expected, kept.displayLists, kept.referenceBytes) = ([], nil, [], [])
+    return state.withLock { [kept] state in
+      state.failures.append(kept)
       var number = 1
       var own = name
       while !state.names.insert(own.lowercased()).inserted {

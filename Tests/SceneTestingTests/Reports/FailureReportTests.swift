@@ -55,6 +55,9 @@ import Testing
     let failure = try Self.failure("shows", label: "dark mode")
     let message = report.add(failure)
     report.finish()
+    // The pictures are in the folder, and not kept in memory.
+    #expect(report.all.map { $0.title } == ["DotTests.shows.dark mode"])
+    #expect(report.all.allSatisfy { $0.actual.isEmpty && $0.expected == nil })
     #expect(folder.names() == ["DotTests.shows.dark%20mode", "index.html"])
     let name = "DotTests.shows.dark%20mode"
     #expect(
@@ -87,6 +90,18 @@ import Testing
     }
     #expect(!page.contains("http://") && !page.contains("https://"))
     #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test("no name breaks out of the page")
+  func hostileNames() throws {
+    let folder = TemporaryFolder()
+    let report = FailureReport(folder: folder.path)
+    // The Arabic number sign makes one character with what follows it.
+    report.add(try Self.failure("one", label: "\u{600}<script>alert(1)</script>\n</ol>"))
+    report.finish()
+    let page = try folder.text("index.html")
+    #expect(page.range(of: "<script>alert", options: .literal) == nil)
+    #expect(page.range(of: "script&gt; &lt;/ol&gt;</a></li>\n</ol>", options: .literal) != nil)
   }
 
   @Test("the same name twice makes two folders")
@@ -174,6 +189,21 @@ import Testing
     #expect(
       folder.names("DotTests.new") == ["actual.png", "message.txt", "tree.txt"])
     #expect(folder.names("DotTests.wide").contains("difference.png"))
+  }
+
+  @Test("of several pictures the first that differs too much is shown")
+  func tolerance() throws {
+    var failure = try Self.failure("moves")
+    let wanted = try Bitmap(width: 2, height: 2)
+    var (slight, wrong) = (wanted, wanted)
+    slight[0, 0] = Pixel(red: 1, green: 1, blue: 1, alpha: 1)
+    wrong[1, 1] = Pixel(red: 9, green: 9, blue: 9, alpha: 9)
+    failure.actual = [slight, wrong]
+    failure.expected = [wanted, wanted]
+    failure.displayLists = []
+    failure.times = [0, 0.25]
+    failure.tolerance = ComparisonTolerance(levels: 1, pixels: 0, reason: "a scan")
+    #expect(FailurePictures(failure).frame == 1)
   }
 
   @Test("of several pictures the first that differs is shown")
