@@ -6,18 +6,23 @@ extension DisplayList {
   /// The smallest list that one comes to by leaving out commands while the rest still fails.
   ///
   /// It is what to look at first when a picture is wrong. Large groups go first, then smaller ones, then
-  /// single shapes and the ends of groups, until nothing can go.
+  /// single shapes and the ends of groups, until nothing can go, or `trialLimit` lists were tried.
   ///
   /// - Units: device pixels.
-  package func shrunk(while fails: (DisplayList) -> Bool) -> DisplayList {
+  package func shrunk(
+    trialLimit: Int = .max, while fails: (DisplayList) -> Bool
+  ) -> DisplayList {
     var smallest = copy(commands: commands)
     guard fails(smallest) else { return self }
     var size = smallest.commands.count / 2
+    var trials = 0
     while true {
       let count = smallest.commands.count
       var start = 0
       while start < smallest.commands.count {
+        guard trials < trialLimit else { return smallest }
         let candidates = smallest.deletions(at: start, atLeast: size)
+        trials += candidates.count
         if let next = candidates.first(where: fails) {
           smallest = next
         } else {

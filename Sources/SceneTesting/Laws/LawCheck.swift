@@ -42,11 +42,8 @@ package struct LawCheck {
   /// Makes the picture smaller for as long as the law is broken.
   private func breach(of law: Law, _ actual: Bitmap, _ expected: Bitmap) -> LawVerdict.Breach {
     var pictures = (actual: actual, expected: expected)
-    var trials = 0
-    let smallest = list.shrunk { candidate in
-      trials += 1
-      guard trials <= Self.trialLimit,
-        let result = try? LawTrial(list: candidate, renderer: renderer).result(of: law),
+    let smallest = list.shrunk(trialLimit: Self.trialLimit) { candidate in
+      guard let result = try? LawTrial(list: candidate, renderer: renderer).result(of: law),
         case .pictures(let actual, let expected) = result, actual != expected
       else { return false }
       pictures = (actual, expected)

@@ -208,6 +208,18 @@ import Testing
     #expect(verdict.description.hasPrefix("threads: broken: the number of threads does not show; "))
   }
 
+  @Test("a large picture is cut down no longer than is allowed")
+  func trialLimit() {
+    var trials = 0
+    let list = Self.stage().displayList()
+    let rest = list.shrunk(trialLimit: 3) { _ in
+      trials += 1
+      return trials == 1
+    }
+    #expect(trials <= 5)
+    #expect(rest.commands.count == list.commands.count)
+  }
+
   @Test("a picture without pixels breaks no law")
   func empty() {
     let list = DisplayListBuilder(size: .zero).build()
