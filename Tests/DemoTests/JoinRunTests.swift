@@ -92,6 +92,9 @@ import Testing
     #expect(plain.format == .gif && plain.output == "a/b/b.gif" && plain.rate == 60)
     #expect(try Join(arguments: ["a/", "--format", "y4m"]).output == "a//a.y4m")
     #expect(try Join(arguments: ["a", "--output", "x.apng"]).format == .apng)
+    // A stream of pixmaps is called as the folder is, but never as one of its pictures.
+    #expect(
+      try Join(arguments: ["frame-00", "--format", "ppm-stream"]).output == "frame-00/film.ppm")
     #expect(try Join(arguments: ["."]).output == "./film.gif")
     for wrong in [[], ["--format", "gif"], ["a", "--format", "png"], ["a", "b"], [""]] {
       #expect(throws: Failure.self) { try Join(arguments: wrong) }

@@ -47,7 +47,10 @@ struct Join: Command {
   /// The file that is written unless another is named: in the folder, and called as it is.
   private static func place(in folder: String, _ format: FilmFormat) -> String {
     let scene = folder.split(separator: "/").last { $0 != "." && $0 != ".." } ?? "film"
-    return folder + "/" + PictureName.film(String(scene), format)
+    let name = PictureName.film(String(scene), format)
+    // A folder may be called as its first picture is, which shall not be replaced.
+    let isPicture = PictureName.frameNumber(name) != nil
+    return folder + "/" + (isPicture ? PictureName.film("film", format) : name)
   }
 
   func run() throws(Failure) {

@@ -21,7 +21,7 @@ struct PicturePairs {
       pairs = [Pair(name: actual, expected: expected, actual: actual)]
     case (true, true):
       let (old, new) = (Self.pictures(in: expected), Self.pictures(in: actual))
-      pairs = Set(old + new).sorted().map { name in
+      pairs = old.union(new).sorted().map { name in
         Pair(
           name: name, expected: old.contains(name) ? expected + "/" + name : nil,
           actual: new.contains(name) ? actual + "/" + name : nil)
@@ -41,9 +41,9 @@ struct PicturePairs {
   }
 
   /// The files that may be pictures by their names, in the folder and those below it.
-  private static func pictures(in folder: String) -> [String] {
+  private static func pictures(in folder: String) -> Set<String> {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let kinds = ["png", "apng", "gif", "bmp", "ppm", "pgm", "pbm", "pnm", "pam"]
-    return names.filter { name in kinds.contains { name.hasSuffix("." + $0) } }
+    return Set(names.filter { name in kinds.contains { name.hasSuffix("." + $0) } })
   }
 }

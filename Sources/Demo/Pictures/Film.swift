@@ -43,7 +43,20 @@ struct Film {
     }
   }
 
-  /// The bytes of the file.
+  /// What of the file is ready and was not taken: nothing where its beginning needs its end.
+  mutating func takeBytes() -> [UInt8] {
+    if var video = writer as? Y4M.Writer {
+      defer { writer = video }
+      return video.takeBytes()
+    }
+    if var stream = writer as? PixmapStream {
+      defer { writer = stream }
+      return stream.takeBytes()
+    }
+    return []
+  }
+
+  /// The bytes of the file that were not taken.
   mutating func finish() throws(Failure) -> [UInt8] {
     do {
       return try writer.finish()

@@ -52,7 +52,9 @@ struct PictureRun {
   private func write(toFile path: String) throws(Failure) {
     let place = OutputFolder.place(of: path)
     let folder = try OutputFolder(path: place.folder, isShared: true)
-    try folder.write(film(), to: place.name)
+    var bytes: [UInt8] = []
+    try film { bytes += $0 }
+    try folder.write(bytes, to: place.name)
     try Words.say(["\(summary) in \(path)."])
   }
 
@@ -63,16 +65,20 @@ struct PictureRun {
         try StandardFile.output.write(format.encode(picture.bitmap))
       }
     } else {
-      try StandardFile.output.write(film())
+      try film { (bytes) throws(Failure) in try StandardFile.output.write(bytes) }
     }
     Words.complain("\(summary), written to standard output.")
   }
 
-  /// Draws the film that was asked for.
-  private func film() throws(Failure) -> [UInt8] {
+  /// Draws the film that was asked for, and hands on its bytes as soon as they are ready: a long video
+  /// need not fit into memory.
+  private func film(_ take: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     var film = Film(options.film ?? .gif, options)
-    try draw { picture throws(Failure) in try film.append(picture) }
-    return try film.finish()
+    try draw { picture throws(Failure) in
+      try film.append(picture)
+      try take(film.takeBytes())
+    }
+    try take(film.finish())
   }
 
   // MARK: - Drawing

@@ -8,7 +8,13 @@ struct PixmapStream: AnimationWriter {
     bytes += PPM.encode(bitmap)
   }
 
+  /// The pictures since the last call.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   mutating func finish() throws(AnimationError) -> [UInt8] {
-    bytes
+    takeBytes()
   }
 }
