@@ -46,11 +46,11 @@ extension PNG {
         throw .wrongLength(chunk.name, offset: chunk.offset, length: chunk.body.count)
       }
       try takeSequenceNumber(chunk, reader)
-      guard !image.pieces.isEmpty, let frame = frames.last, !frame.isImage else {
+      // No copy of the frame: it would make one of all its pieces for each that is added.
+      guard !image.pieces.isEmpty, let index = frames.indices.last, !frames[index].isImage else {
         throw .misplacedChunk(chunk.name, offset: chunk.offset)
       }
-      let index = frames.count - 1
-      if frame.data.pieces.isEmpty {
+      if frames[index].data.pieces.isEmpty {
         frames[index].data.name = chunk.name
         frames[index].data.offset = chunk.offset
       }
