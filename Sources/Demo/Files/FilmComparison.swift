@@ -10,7 +10,8 @@ struct FilmComparison {
   let isMatch: Bool
   /// What a page shows of it.
   private(set) var failure: SnapshotFailure
-  /// The frames that are shown to people: the first two that differ, or the first ones.
+  /// The frames that are shown to people: the first two that differ, or the first ones where only
+  /// numbers or times do; `nil` if nothing does.
   private(set) var worst: (expected: Bitmap, actual: Bitmap)?
 
   /// Reads both and compares them.
@@ -33,6 +34,8 @@ struct FilmComparison {
       .map { (Bitmap($0.0.image), Bitmap($0.1.image)) }
     (verdict, isMatch) = Self.verdict(expected, actual, place?.offset, worst)
     failure.message = verdict
+    // Of a thousand pictures those that are equal need not be kept.
+    if isMatch { worst = nil }
     if let worst { (failure.expected, failure.actual) = ([worst.expected], [worst.actual]) }
   }
 
