@@ -93,6 +93,8 @@ import Testing
       try write(PNG.encode(picture(2, 2)), "\(folder)/\(name)")
     }
     try write([1, 2, 3], "old/notes.txt")
+    // A folder is no picture, whatever it is called.
+    try write([1, 2, 3], "old/folder.png/notes.txt")
     let result = try diff("old", "new")
     #expect(result.status == 1)
     #expect(

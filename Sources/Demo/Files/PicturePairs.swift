@@ -44,6 +44,9 @@ struct PicturePairs {
   private static func pictures(in folder: String) -> Set<String> {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let kinds = ["png", "apng", "gif", "bmp", "ppm", "pgm", "pbm", "pnm", "pam"]
-    return Set(names.filter { name in kinds.contains { name.hasSuffix("." + $0) } })
+    return Set(
+      names.filter { name in
+        kinds.contains { name.hasSuffix("." + $0) } && (try? isFolder(folder + "/" + name)) == false
+      })
   }
 }

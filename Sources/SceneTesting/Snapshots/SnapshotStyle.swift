@@ -20,9 +20,9 @@ public struct SnapshotStyle: Hashable, Sendable {
 
   /// What the reference holds.
   public var storage: Storage
-  /// The size of a view in points; `nil` is the view's own.
+  /// The size of a view in points; `nil` is the view's own. One that no bitmap has is refused.
   public var size: Size?
-  /// Device pixels a point; `nil` is 1.
+  /// Device pixels a point; `nil` is 1, and so is what is not above 0 and finite.
   public var scale: Double?
   /// What lies behind a view; `nil` is white.
   public var background: Color?
