@@ -46,7 +46,7 @@ struct PicturePairs {
     let kinds = ["png", "apng", "gif", "bmp", "ppm", "pgm", "pbm", "pnm", "pam"]
     return Set(
       names.filter { name in
-        kinds.contains { name.hasSuffix("." + $0) } && (try? isFolder(folder + "/" + name)) == false
+        kinds.contains { name.hasSuffix("." + $0) } && (try? isFolder(folder + "/" + name)) != true
       })
   }
 }

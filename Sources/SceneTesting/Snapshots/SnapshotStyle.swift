@@ -20,7 +20,7 @@ public struct SnapshotStyle: Hashable, Sendable {
 
   /// What the reference holds.
   public var storage: Storage
-  /// The size of a view in points; `nil` is the view's own. One that no bitmap has is refused.
+  /// The size of a view in points; `nil` is the view's own, and one that no bitmap has is refused.
   public var size: Size?
   /// Device pixels a point; `nil` is 1, and so is what is not above 0 and finite.
   public var scale: Double?
