@@ -17,8 +17,10 @@ import Foundation
 package struct ReportFolder: Sendable {
   /// The variable that names the folder.
   static let variable = "SNAPSHOT_TESTING_REPORT"
-  /// The file that says of which run the folder is, and that it may be emptied.
+  /// The file that says of which run the folder is, and that what a run wrote may be removed.
   private static let mark = ".snapshot-run"
+  /// The folder of pictures whose references are digests.
+  package static let digests = "digests"
 
   /// The path of the folder.
   package let path: String
@@ -57,7 +59,7 @@ package struct ReportFolder: Sendable {
         return
       }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      where name != Self.mark && name != ".lock" {
+      where isOurs(name) {
         try? FileManager.default.removeItem(atPath: path + "/" + name)
       }
       try? run.write(toFile: mark, atomically: true, encoding: .utf8)
@@ -70,12 +72,17 @@ package struct ReportFolder: Sendable {
     for (name, bytes) in files.contents { try put(bytes, in: files.name + "/" + name) }
   }
 
-  /// Says of which run the folder is, if nothing was in it.
+  /// Whether a run wrote what is called so; whatever else lies in the folder is left alone.
+  private func isOurs(_ name: String) -> Bool {
+    ["index.html", Self.digests].contains(name)
+      || FileManager.default.fileExists(atPath: path + "/\(name)/\(FailureFiles.section)")
+  }
+
+  /// Says of which run the folder is, before the first file of a run is in it.
   private func mark() throws {
     try locked {
       let mark = path + "/" + Self.mark
-      let names = try FileManager.default.contentsOfDirectory(atPath: path)
-      guard names.allSatisfy({ $0 == ".lock" }) else { return }
+      guard !FileManager.default.fileExists(atPath: mark) else { return }
       try run.write(toFile: mark, atomically: true, encoding: .utf8)
     }
   }

@@ -136,7 +136,7 @@ package final class FailureReport: Sendable {
   func keep(_ pictures: SnapshotPictures, of name: SnapshotName, file: String) {
     guard writes, let bytes = try? SnapshotCodec.encode(pictures) else { return }
     let suffix = SnapshotCodec.imageSuffix
-    try? folder(for: file).write(bytes, to: "digests/\(name.fileName).\(suffix)")
+    try? folder(for: file).write(bytes, to: "\(ReportFolder.digests)/\(name.fileName).\(suffix)")
   }
 
   /// Takes a failure up and gives it a name of its own, for it may come several times.

@@ -136,6 +136,13 @@ import Testing
     try "mine".write(toFile: folder.path + "/notes", atomically: true, encoding: .utf8)
     ReportFolder(path: folder.path, run: "one").begin()
     #expect(folder.names() == ["notes"])
+    let report = FailureReport(folder: folder.path)
+    report.add(try Self.failure("one"))
+    report.finish()
+    #expect(folder.names() == ["DotTests.one", "index.html", "notes"])
+    // The failures of another run would be told as those of this one.
+    ReportFolder(path: folder.path, run: "another").begin()
+    #expect(folder.names() == ["notes"])
   }
 
   /// Failures at once; fewer in debug, where writing their pictures takes long.
