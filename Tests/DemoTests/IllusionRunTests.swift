@@ -26,6 +26,13 @@ import Testing
     return try stage.frames(duration: 0.25, rate: 60).map { try renderer.render($0) }
   }
 
+  @Test("films that nobody asked for are left out where a GIF cannot last so long")
+  func slowRun() throws {
+    let result = try demo.run("--size", "12x4", "--fps", "0.001", "--output", "out")
+    #expect(result.status == 0, "\(result.words)")
+    #expect(demo.names("out") == ["filmstrip.png", "frame-00.ppm", "frame-01.ppm"])
+  }
+
   @Test("it writes 16 pictures, all of them under each other, and two films")
   func plainRun() throws {
     let result = try demo.run("--scale", "1")

@@ -4,6 +4,8 @@ import Raster
 struct PictureFiles {
   /// The greatest number of pixels of a film that nobody asked for.
   static let filmPixelLimit = 268_435_456
+  /// The longest time of a picture of such a film in seconds: a GIF can say no more.
+  static let filmFrameLimit = 655.35
 
   /// What was written.
   private(set) var names: Set<String> = []
@@ -30,7 +32,8 @@ struct PictureFiles {
     guard options.range == nil else { return }
     filmstrip = Filmstrip(options.pixelSize, count: (count - 1) / step + 1)
     let (width, height) = options.pixelSize
-    if options.format == nil && count <= Self.filmPixelLimit / (width * height) {
+    let isShort = 1 / options.rate + options.hold <= Self.filmFrameLimit
+    if options.format == nil && isShort && count <= Self.filmPixelLimit / (width * height) {
       films = [Film(.gif, options), Film(.apng, options)]
     }
   }
