@@ -66,6 +66,8 @@ import Testing
       #expect(!demo.names(folder).contains { $0.hasSuffix(".gif") })
     }
     try expectRefused("nothing", "cannot read the folder nothing")
+    try Data("P6\n".utf8).write(to: demo.folder.appending(path: "file"))
+    try expectRefused("file", "cannot read the folder file: Not a directory")
     try FileManager.default.createDirectory(
       at: demo.folder.appending(path: "out"), withIntermediateDirectories: false)
     try expectRefused("out", "there is no picture")

@@ -46,7 +46,7 @@ struct Approve: Command {
       case .same: return "same, untouched: \(approval.reference)"
       }
     } catch {
-      throw .cannotWrite("cannot write \(approval.reference): \(error.localizedDescription)")
+      throw .cannotWrite("cannot write \(approval.reference): \(error.fileReason)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import SnapshotReports
 
 /// A folder with the pictures of a scene, each in a file of its own.
 struct FrameFolder {
@@ -16,7 +17,7 @@ struct FrameFolder {
     do {
       found = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      throw .cannotRead("cannot read the folder \(path): \(error.localizedDescription)")
+      throw .cannotRead("cannot read the folder \(path): \(error.fileReason)")
     }
     var numbers: [Int: String] = [:]
     var kinds: Set<String> = []

@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import Scene
+import SnapshotReports
 
 /// A file that holds a picture, in whatever format that is read.
 enum PictureFile {
@@ -28,7 +29,7 @@ enum PictureFile {
     do {
       return Array(try Data(contentsOf: URL(filePath: path)))
     } catch {
-      throw .cannotRead("cannot read \(path): \(error.localizedDescription)")
+      throw .cannotRead("cannot read \(path): \(error.fileReason)")
     }
   }
 }

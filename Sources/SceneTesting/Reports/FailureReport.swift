@@ -89,7 +89,7 @@ package final class FailureReport: Sendable {
       try folder.write(files)
       lines.append("report: \(folder.page)")
     } catch {
-      lines.append("the report cannot be written: \(error)")
+      lines.append("the report cannot be written: \(error.fileReason)")
     }
     writePageIfDue()
     return Note(

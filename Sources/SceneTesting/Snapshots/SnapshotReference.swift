@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReports
 
 /// The file that a snapshot is compared with.
 struct SnapshotReference {
@@ -49,7 +50,7 @@ struct SnapshotReference {
         }
       }
     } catch {
-      return .unreadable(error.localizedDescription)
+      return .unreadable(error.fileReason)
     }
   }
 
@@ -61,7 +62,7 @@ struct SnapshotReference {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url, options: .atomic)
     } catch {
-      throw .notWritten(path: path, reason: error.localizedDescription)
+      throw .notWritten(path: path, reason: error.fileReason)
     }
   }
 }

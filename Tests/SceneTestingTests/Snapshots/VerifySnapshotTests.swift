@@ -173,6 +173,17 @@ import Testing
     }
   }
 
+  @Test("what stands in the way of a reference is told in the system's words")
+  func wayBarred() throws {
+    try SnapshotScratch.with { scratch in
+      let reference = scratch.run { verifySnapshot(of: square(.red)) }.reference
+      try FileManager.default.createDirectory(
+        atPath: reference, withIntermediateDirectories: true)
+      let verdict = scratch.run { verifySnapshot(of: square(.red)) }
+      #expect(verdict.message.contains("cannot be read: Is a directory"), "\(verdict)")
+    }
+  }
+
   @Test("too many pixels are refused before any is drawn")
   func pixelsNotDrawn() {
     SnapshotScratch.with { scratch in
