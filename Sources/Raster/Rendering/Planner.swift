@@ -3,7 +3,7 @@ import Scene
 /// Turns a display list into a plan: device bounds, scissors, classes of shapes, dropped commands.
 struct Planner {
   /// A group whose end has not come yet.
-  private struct OpenGroup {
+  struct OpenGroup {
     /// The place of its beginning in the plan.
     var begin: Int
     /// The pixels that its content may touch.
@@ -18,14 +18,14 @@ struct Planner {
   var plan: Plan
   private var glyphs: GlyphMaskCache
   var images: ImageStore
-  private var groups: [OpenGroup] = []
-  private(set) var scissor = PixelBounds.empty
+  var groups: [OpenGroup] = []
+  var scissor = PixelBounds.empty
   /// The memory that the open groups take for a row, in bytes, or somewhat more.
-  private var groupBytes = 0.0
+  var groupBytes = 0.0
   /// See `PlannedCommand.clipDepth`.
-  private var clipDepth = 0
+  var clipDepth = 0
   /// How many groups are open inside one of which nothing can be seen.
-  private var hiddenDepth = 0
+  var hiddenDepth = 0
 
   /// Takes over the memory of an old plan, the masks and what is known of images.
   init(
@@ -125,13 +125,13 @@ struct Planner {
     noteContent(command.bounds)
   }
 
-  private mutating func noteContent(_ bounds: PixelBounds) {
+  mutating func noteContent(_ bounds: PixelBounds) {
     guard let last = groups.indices.last else { return }
     groups[last].content = groups[last].content.union(bounds)
   }
 
   /// A shape as an outline, a ring or edges.
-  private mutating func classified(
+  mutating func classified(
     _ shape: Shape, _ transform: AffineTransform, _ list: DisplayList
   ) -> PlannedCommand {
     switch shape {
@@ -161,7 +161,7 @@ struct Planner {
     return PlannedCommand(kind: .outline, bounds: outline.bounds, outline: outline)
   }
 
-  private mutating func classified(
+  mutating func classified(
     _ outer: RoundedRect, _ inner: RoundedRect, _ transform: AffineTransform
   ) -> PlannedCommand {
     guard let outline = Outline(outer, transform), let hole = Outline(inner, transform) else {
@@ -247,88 +247,5 @@ struct Planner {
     command.color = word
     command.alpha = alpha
     append(command)
-  }
-
-  // MARK: - Groups
-
-  private mutating func beginGroup(
-    _ clip: Shape?, _ alpha: Double, _ transform: AffineTransform, _ list: DisplayList
-  ) {
-    var command = PlannedCommand(kind: .beginGroup, bounds: scissor)
-    if let clip {
-      command = classifiedClip(clip, transform, list)
-    }
-    command.alpha = UInt32(Color(white: 0, alpha: alpha).bytes.alpha)
-    let inside = scissor.intersection(command.bounds)
-    guard command.alpha > 0, !inside.isEmpty else {
-      hiddenDepth = 1
-      return
-    }
-    command.clipDepth = clipDepth
-    groups.append(
-      OpenGroup(
-        begin: plan.commands.count, scissor: scissor, groupBytes: groupBytes,
-        clipDepth: clipDepth))
-    plan.commands.append(command)
-    scissor = inside
-    if command.kind != .beginGroup { clipDepth += 1 }
-    groupBytes += Self.bytes(ofRowIn: command, width: inside.x1 - inside.x0)
-    plan.groupBytes = max(plan.groupBytes, groupBytes)
-  }
-
-  /// The memory that a group takes for a row: a backdrop and a coverage for each pixel that is mixed
-  /// back, and for outlines these lie at the sides.
-  private static func bytes(ofRowIn group: PlannedCommand, width: Int) -> Double {
-    var pixels = Double(width)
-    if group.alpha == 255 {
-      switch group.kind {
-      case .beginEdgeClip: break
-      case .beginOutlineClip: pixels = min(pixels, 2 * group.outline.radius + 2)
-      default: pixels = 0
-      }
-    }
-    return Double(MemoryLayout<GroupRow>.stride) + 5 * pixels
-  }
-
-  private mutating func classifiedClip(
-    _ clip: Shape, _ transform: AffineTransform, _ list: DisplayList
-  ) -> PlannedCommand {
-    switch clip {
-    case .ring, .glyphs: return PlannedCommand(kind: .nothing, bounds: .empty)
-    case .rect, .roundedRect, .path: break
-    }
-    var command = classified(clip, transform, list)
-    switch command.kind {
-    case .outline:
-      command.kind = command.outline.isWholePixels ? .beginGroup : .beginOutlineClip
-    case .edges: command.kind = .beginEdgeClip
-    default: command.bounds = .empty
-    }
-    return command
-  }
-
-  private mutating func endGroup() {
-    guard let group = groups.popLast() else { return }
-    scissor = group.scissor
-    groupBytes = group.groupBytes
-    clipDepth = group.clipDepth
-    let content = group.content
-    plan.commands[group.begin].bounds = content
-    guard !content.isEmpty else {
-      plan.commands.removeSubrange(group.begin...)
-      return
-    }
-    noteContent(content)
-    let begin = plan.commands[group.begin]
-    if begin.kind == .beginOutlineClip && begin.outline.covers(content) {
-      plan.commands[group.begin].kind = .beginGroup
-    }
-    if begin.alpha == 255 && plan.commands[group.begin].kind == .beginGroup {
-      plan.commands[group.begin].kind = .nothing
-      return
-    }
-    plan.commands[group.begin].match = plan.commands.count
-    plan.commands.append(
-      PlannedCommand(kind: .endGroup, bounds: content, alpha: begin.alpha, match: group.begin))
   }
 }

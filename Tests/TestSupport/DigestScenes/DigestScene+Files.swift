@@ -11,6 +11,8 @@ extension DigestScene {
       DigestScene("y4m", bytes: video),
       DigestScene("bmp", bytes: bmp),
       DigestScene("netpbm", bytes: netpbm),
+      DigestScene("png", bytes: png),
+      DigestScene("apng", bytes: apng),
     ]
   }
 
@@ -38,6 +40,41 @@ extension DigestScene {
       }
       let file = try writer.finish()
       guard let read = try? GIF.decode(file) else { return [] }
+      return read.frames.reduce(file) { $0 + Bitmap($1.image).bytes }
+    } catch {
+      return []
+    }
+  }
+
+  /// Files of several types of colour, and what is read from them and from their changed versions.
+  private static func png() -> [UInt8] {
+    var bytes: [UInt8] = []
+    for colorCount in [2, 200, 4096] {
+      guard let bitmap = picture(0, colorCount: colorCount) else { return [] }
+      let file = PNG.encode(bitmap)
+      bytes += file
+      for index in 0..<file.count where index % 3 == 0 {
+        var changed = file
+        changed[index] ^= 4
+        do throws(PNG.ParsingError) {
+          bytes += Bitmap(try PNG.decode(changed, pixelLimit: 1 << 20)).bytes
+        } catch {
+          bytes += Array(error.description.utf8)
+        }
+      }
+    }
+    return bytes
+  }
+
+  private static func apng() -> [UInt8] {
+    var writer = APNG.Writer(width: 48, height: 40, playCount: 2)
+    do throws(AnimationError) {
+      for step in 0..<6 {
+        guard let bitmap = picture(step, colorCount: step < 3 ? 40 : 4096) else { return [] }
+        try writer.append(bitmap, duration: 1 / 60)
+      }
+      let file = try writer.finish()
+      guard let read = try? APNG.decode(file) else { return [] }
       return read.frames.reduce(file) { $0 + Bitmap($1.image).bytes }
     } catch {
       return []
