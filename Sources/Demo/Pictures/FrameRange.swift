@@ -20,11 +20,6 @@ struct FrameRange: Hashable {
     guard start < end else { throw Self.failure(text) }
   }
 
-  /// How many pictures of `count` that is.
-  func count(of count: Int) -> Int { max(min(end, count) - start, 0) }
-
-  func contains(_ index: Int) -> Bool { index >= start && index < end }
-
   /// A number that one can add to.
   private static func number(_ text: Substring) -> Int? {
     guard let number = Int(text), (0..<Int.max).contains(number) else { return nil }
