@@ -12,8 +12,8 @@ let strict: [SwiftSetting] = [
 // `rounded()` and `squareRoot()` call libm; without Foundation or Glibc nothing links it.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
-// What is tested is optimised in release; optimising the tests themselves takes minutes and shows nothing.
-// Not those of Raster: they go through millions of pixels.
+// What is tested is optimised in release; optimising the tests themselves takes minutes and shows
+// nothing. Not those of Raster: they go through millions of pixels.
 let tests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(

@@ -5,9 +5,16 @@ public import Scene
 public enum ImageFile {
   /// Reads the picture of a file, or the first of several.
   ///
+  /// - Parameters:
+  ///   - bytes: The bytes of a file.
+  ///   - pixelLimit: The greatest number of pixels of all its pictures together, where the format can say
+  ///     more of them than it has bytes: in PNG, APNG and GIF.
+  /// - Returns: The picture.
   /// - Throws: `ParsingError` if the format is unknown, or the file is not in order.
-  public static func decode(_ bytes: [UInt8]) throws(ParsingError) -> Image {
-    let animation = try decodeAnimation(bytes)
+  public static func decode(
+    _ bytes: [UInt8], pixelLimit: Int = Image.pixelLimit
+  ) throws(ParsingError) -> Image {
+    let animation = try decodeAnimation(bytes, pixelLimit: pixelLimit)
     // A reader never gives an animation without frames.
     guard let first = animation.frames.first else { throw .unknownFormat(firstBytes: []) }
     return first.image
@@ -15,13 +22,19 @@ public enum ImageFile {
 
   /// Reads all pictures of a file; one that does not move gives a single frame of no duration.
   ///
+  /// - Parameters:
+  ///   - bytes: The bytes of a file.
+  ///   - pixelLimit: As for `decode`.
+  /// - Returns: At least one picture.
   /// - Throws: `ParsingError` if the format is unknown, or the file is not in order.
-  public static func decodeAnimation(_ bytes: [UInt8]) throws(ParsingError) -> AnimatedImage {
+  public static func decodeAnimation(
+    _ bytes: [UInt8], pixelLimit: Int = Image.pixelLimit
+  ) throws(ParsingError) -> AnimatedImage {
     switch format(of: bytes) {
     case .png?:
-      do { return try APNG.decode(bytes) } catch { throw .png(error) }
+      do { return try APNG.decode(bytes, pixelLimit: pixelLimit) } catch { throw .png(error) }
     case .gif?:
-      do { return try GIF.decode(bytes) } catch { throw .gif(error) }
+      do { return try GIF.decode(bytes, pixelLimit: pixelLimit) } catch { throw .gif(error) }
     case .netpbm?:
       do { return still(try Netpbm.decodeAll(bytes)) } catch { throw .netpbm(error) }
     case .bmp?:

@@ -16,6 +16,10 @@ package final class FailureReport: Sendable {
     return report
   }()
 
+  /// The greatest number of bytes of a folder's name, without the number of those with equal names; they
+  /// are ASCII.
+  private static let nameLimit = 200
+
   private struct State {
     var failures: [SnapshotFailure] = []
     var names: Set<String> = []
@@ -143,7 +147,10 @@ package final class FailureReport: Sendable {
   private func enter(_ failure: SnapshotFailure) -> (name: String, folder: ReportFolder) {
     let folder = folder(for: failure.file)
     let label = failure.label.isEmpty ? nil : failure.label
-    let name = SnapshotName(suite: failure.suite, function: failure.test, label: label).fileName
+    // What only says where a picture is wrong may be longer than the name of a folder.
+    let name = String(
+      SnapshotName(suite: failure.suite, function: failure.test, label: label).fileName
+        .prefix(Self.nameLimit))
     var kept = failure
     (kept.actual, kept.expected, kept.displayLists, kept.referenceBytes) = ([], nil, [], [])
     return state.withLock { [kept] state in

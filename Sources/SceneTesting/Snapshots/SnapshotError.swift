@@ -16,6 +16,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case timeNotFinite(Double)
   /// A time does not come at least a millisecond after the one before it.
   case timesNotAscending(Double, Double)
+  /// There is no picture, or not one for each time.
+  case countsDiffer(pictures: Int, times: Int)
   /// The picture has no pixels, or more than a bitmap may have.
   case size(BitmapError)
   /// Pictures of one snapshot have more pixels together than allowed.
@@ -41,7 +43,7 @@ extension SnapshotError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .viewWithoutSize, .viewInsideAnother, .notAdjustable, .notMoving: subjectText
-    case .timeInThePast, .timeNotFinite, .timesNotAscending: timeText
+    case .timeInThePast, .timeNotFinite, .timesNotAscending, .countsDiffer: timeText
     case .size, .tooManyPixels, .tooManyBytes, .notWritten: fileText
     case .unnamedParameter, .duplicateName, .nameTooLong, .toleranceWithoutReason, .badVariable:
       callText
@@ -70,6 +72,8 @@ extension SnapshotError: CustomStringConvertible {
       "the time \(time) is not finite"
     case .timesNotAscending(let first, let second):
       "the time \(second) s comes after \(first) s: times must ascend by a millisecond or more"
+    case .countsDiffer(let pictures, let times):
+      "\(pictures) pictures at \(times) times: there must be one at each, and at least one"
     default: ""
     }
   }

@@ -28,14 +28,15 @@ public struct SnapshotPictures: Hashable, Sendable {
   ///   - lists: As many as there are times, and at least one.
   ///   - times: When each is shown, in seconds.
   ///   - treeDump: The tree of views as text.
-  /// - Throws: `SnapshotError.size` if a list has no pixels or more than a bitmap may have, and
+  /// - Throws: `SnapshotError.countsDiffer` if there is no list, or no time for each;
+  ///   `SnapshotError.size` if a list has no pixels or more than a bitmap may have, and
   ///   `.tooManyPixels`, before anything is drawn, if all have more than the scope allows.
   public init(
     drawing lists: [DisplayList], at times: [Double] = [0], treeDump: String = ""
   ) throws(SnapshotError) {
-    precondition(
-      !lists.isEmpty && lists.count == times.count,
-      "\(lists.count) pictures at \(times.count) times")
+    guard !lists.isEmpty, lists.count == times.count else {
+      throw .countsDiffer(pictures: lists.count, times: times.count)
+    }
     try Self.checkCount(of: lists)
     let renderer = Renderer()
     var bitmaps: [Bitmap] = []

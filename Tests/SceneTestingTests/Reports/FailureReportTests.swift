@@ -48,6 +48,20 @@ import Testing
     return failure
   }
 
+  @Test("labels longer than a file's name have folders of their own, too")
+  func longLabels() throws {
+    let folder = TemporaryFolder()
+    let report = FailureReport(folder: folder.path)
+    for end in ["a", "b"] {
+      let label = String(repeating: "(0.0, 0.0) ", count: 60) + end
+      let message = report.add(try Self.failure("shows", label: label))
+      #expect(!message.contains("cannot be written"), "\(message)")
+    }
+    report.finish()
+    #expect(folder.names().count == 3)
+    #expect(folder.names().allSatisfy { $0.utf8.count < 220 })
+  }
+
   @Test("a failure has a folder of pictures and texts, and a part of the page")
   func files() throws {
     let folder = TemporaryFolder()

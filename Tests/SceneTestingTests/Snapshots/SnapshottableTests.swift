@@ -23,6 +23,20 @@ import Testing
     #expect(pictures.treeDump.contains("background"))
   }
 
+  @Test("no picture, and more or fewer times than pictures, are an error of whoever draws them")
+  func counts() {
+    let list = DisplayListBuilder(size: Size(width: 1, height: 1)).build()
+    for (lists, times) in [([], []), ([list], []), ([list], [0, 1]), ([], [0])]
+      as [(
+        [DisplayList], [Double]
+      )]
+    {
+      #expect(
+        throws: SnapshotError.countsDiffer(pictures: lists.count, times: times.count)
+      ) { try SnapshotPictures(drawing: lists, at: times) }
+    }
+  }
+
   @Test("a size that is asked for is stronger than the frame")
   func askedSize() throws {
     let view = View(frame: Rect(x: 30, y: -7, width: 6, height: 5))
