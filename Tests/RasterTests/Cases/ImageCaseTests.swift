@@ -50,6 +50,22 @@ import Testing
     }
   }
 
+  @Test(
+    "R23: white beside nothing, twice as large, stays white on white and has no dark edge",
+    arguments: Drawer.allCases)
+  func noDarkEdge(drawer: Drawer) throws {
+    let image = try Image(width: 2, height: 1, words: [0, 0xFFFF_FFFF])
+    // Opacities 0, 1/4, 3/4, 1; straight colours, mixed, would give 207 on white.
+    for (background, levels) in [
+      (Color.white, [255, 255, 255, 255]), (.black, [0, 64, 191, 255]),
+    ] {
+      var builder = DisplayListBuilder(size: Size(width: 4, height: 1), background: background)
+      builder.draw(image, in: Rect(x: 0, y: 0, width: 4, height: 1))
+      let picture = try drawer.draw(builder.build())
+      #expect((0..<4).map { Int(picture[$0, 0].red) } == levels)
+    }
+  }
+
   @Test("R23: two by two pixels, twice as large, in both directions", arguments: Drawer.allCases)
   func doubledBothWays(drawer: Drawer) throws {
     let picture = try drawer.draw(
