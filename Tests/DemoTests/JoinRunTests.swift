@@ -41,6 +41,8 @@ import Testing
         demo.start(common + ["--output", "-", "--format", format]))
       let end = format == "ppm-stream" ? "ppm" : format
       #expect(try demo.bytes("parts/parts.\(end)") == whole.output, "\(format)")
+      let stream = try run("join", "parts", "--fps", rate, "--format", format, "--output", "-")
+      #expect(stream.output == whole.output && stream.words.isEmpty, "\(format)")
     }
   }
 

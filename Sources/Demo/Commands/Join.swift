@@ -55,18 +55,22 @@ struct Join: Command {
 
   func run() throws(Failure) {
     let files = try FrameFolder(path: folder)
-    let bytes = try film(of: files)
     guard output != "-" else {
-      try StandardFile.output.write(bytes)
+      try join(files) { (bytes) throws(Failure) in try StandardFile.output.write(bytes) }
       return
     }
+    var bytes: [UInt8] = []
+    try join(files) { bytes += $0 }
     let place = OutputFolder.place(of: output)
     try OutputFolder(path: place.folder, isShared: true).write(bytes, to: place.name)
     let pictures = files.count == 1 ? "1 picture" : "\(files.count) pictures"
     try Words.say(["\(pictures) of \(folder) in \(output)."])
   }
 
-  private func film(of files: FrameFolder) throws(Failure) -> [UInt8] {
+  /// Hands on the bytes of the film as soon as they are ready.
+  private func join(
+    _ files: FrameFolder, _ take: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     let first = try files.picture(0)
     let (width, height) = (first.width, first.height)
     var film = Film(format, width: width, height: height, rate: rate, hold: hold)
@@ -78,7 +82,8 @@ struct Join: Command {
             + "picture \(width) x \(height)")
       }
       try film.append(Picture(bitmap: bitmap, index: index, count: files.count))
+      try take(film.takeBytes())
     }
-    return try film.finish()
+    try take(film.finish())
   }
 }

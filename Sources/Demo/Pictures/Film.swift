@@ -44,17 +44,7 @@ struct Film {
   }
 
   /// What of the file is ready and was not taken: nothing where its beginning needs its end.
-  mutating func takeBytes() -> [UInt8] {
-    if var video = writer as? Y4M.Writer {
-      defer { writer = video }
-      return video.takeBytes()
-    }
-    if var stream = writer as? PixmapStream {
-      defer { writer = stream }
-      return stream.takeBytes()
-    }
-    return []
-  }
+  mutating func takeBytes() -> [UInt8] { writer.takeBytes() }
 
   /// The bytes of the file that were not taken.
   mutating func finish() throws(Failure) -> [UInt8] {
