@@ -23,10 +23,7 @@ extension Font {
 
   /// How far the origin of the next glyph lies to the right of this one's, in points.
   public func advance(of glyph: Glyph) -> Double {
-    let entries = Face.embedded.entries
-    let index = Int(glyph.index)
-    let advance = entries[entries.indices.contains(index) ? index : 0].advance
-    return advance * FacePen(weight).advanceFactor * unit
+    typeface.advance(of: glyph) * unit
   }
 
   /// By how much two neighbours go farther apart than their advances say; negative brings them nearer.
@@ -41,10 +38,9 @@ extension Font {
   /// - Units: points.
   /// - Accuracy: curves within 1/4000 of the size.
   public func outline(of glyph: Glyph) -> Path {
-    let drawing = Face.embedded.outline(of: Int(glyph.index), pen: FacePen(weight), accuracy: 0.25)
-    return drawing.applying(AffineTransform(scaleX: unit, y: unit))
+    typeface.outline(of: glyph).applying(AffineTransform(scaleX: unit, y: unit))
   }
 
   /// The points of one unit of the face.
-  private var unit: Double { size / 1000 }
+  private var unit: Double { size / typeface.unitsPerEm }
 }

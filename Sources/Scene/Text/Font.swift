@@ -1,4 +1,4 @@
-/// A typeface at a size.
+/// A typeface at a size, and the typefaces that stand in for characters it lacks.
 public struct Font: Hashable, Sendable {
   /// How heavy the strokes are.
   public enum Weight: UInt8, Hashable, Sendable {
@@ -10,10 +10,17 @@ public struct Font: Hashable, Sendable {
     case bold
   }
 
+  /// The face.
+  public let typeface: Typeface
   /// The size of an em in points; NaN, negative and infinite values count as 0.
   public let size: Double
-  /// The weight.
-  public let weight: Weight
+  /// The faces that are asked, in order, for a character the typeface lacks.
+  ///
+  /// After them the embedded face is asked. What none of them has is the typeface's own box.
+  public let fallbacks: [Typeface]
+
+  /// The weight of the typeface.
+  public var weight: Weight { typeface.weight }
 
   /// The embedded face at a size in points.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
@@ -22,7 +29,18 @@ public struct Font: Hashable, Sendable {
 
   /// Creates the embedded face at a size in points.
   public init(size: Double, weight: Weight = .regular) {
+    self.init(.system(weight: weight), size: size)
+  }
+
+  /// Creates a typeface at a size in points.
+  ///
+  /// - Parameters:
+  ///   - typeface: The face.
+  ///   - size: The size of an em in points; NaN, negative and infinite values count as 0.
+  ///   - fallbacks: The faces that are asked, in order, for a character the typeface lacks.
+  public init(_ typeface: Typeface, size: Double, fallbacks: [Typeface] = []) {
+    self.typeface = typeface
     self.size = size > 0 && size.isFinite ? size : 0
-    self.weight = weight
+    self.fallbacks = fallbacks
   }
 }

@@ -1,0 +1,36 @@
+extension Typeface {
+  /// The glyphs of a run of one script and direction, in the order of the text.
+  ///
+  /// - Parameters:
+  ///   - scalars: The text; clusters are indices into it.
+  ///   - options: Its script, language and direction.
+  /// - Complexity: O(n) for texts without rules of context.
+  func shape(
+    _ scalars: ArraySlice<Unicode.Scalar>, _ options: ShapingOptions = ShapingOptions()
+  ) -> [ShapedGlyph] {
+    switch source {
+    case .embedded: shapeCharacters(scalars, options)
+    case .file: []
+    }
+  }
+
+  /// The embedded face has a glyph for each character, pairs, and no rules.
+  private func shapeCharacters(
+    _ scalars: ArraySlice<Unicode.Scalar>, _ options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    var glyphs: [ShapedGlyph] = []
+    var cluster = scalars.startIndex
+    for character in String(text) {
+      let glyph = Glyph(index: Int32(truncatingIfNeeded: Face.embedded.entry(of: character)))
+      if options.kerns, let last = glyphs.indices.last {
+        glyphs[last].advance += Face.embedded.kerning(
+          Int(glyphs[last].glyph.index), Int(glyph.index))
+      }
+      glyphs.append(ShapedGlyph(glyph: glyph, cluster: cluster, advance: advance(of: glyph)))
+      cluster += character.unicodeScalars.count
+    }
+    return glyphs
+  }
+}

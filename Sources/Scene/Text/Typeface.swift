@@ -1,0 +1,65 @@
+/// A face: drawings of glyphs and their measures, for every size.
+///
+/// The embedded faces are part of the package. Others are read from the bytes of font files. Two
+/// typefaces read from bytes are equal if one is a copy of the other, or of the same reading.
+public struct Typeface: Hashable, Sendable {
+  /// Where the drawings are.
+  enum Source: Sendable {
+    /// In the source of this package.
+    case embedded(Font.Weight)
+    /// In the bytes of a file.
+    case file(FontProgram)
+  }
+
+  let source: Source
+
+  /// The embedded face in a weight.
+  public static func system(weight: Font.Weight = .regular) -> Typeface {
+    Typeface(source: .embedded(weight))
+  }
+
+  /// Reads a face of a font file: TrueType, OpenType, or a collection of them.
+  ///
+  /// Only headers are read here. What is broken farther on shows when it is used: a glyph that cannot
+  /// be read is drawn as the box of the embedded face, and `checkedOutline(of:)` says why.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - index: The face in a collection, counted from 0; 0 in a file of one face.
+  /// - Throws: `FontError` for bytes that are no font, and for an index beyond the collection.
+  public init(_ bytes: [UInt8], index: Int = 0) throws(FontError) {
+    source = .file(try FontProgram(bytes, index: index))
+  }
+
+  /// The number of faces in a font file: 1, or more in a collection.
+  public static func count(in bytes: [UInt8]) throws(FontError) -> Int {
+    try FontDirectory.faceCount(bytes)
+  }
+
+  private init(source: Source) { self.source = source }
+
+  /// The weight of an embedded face; of other faces the nearest there is.
+  public var weight: Font.Weight {
+    switch source {
+    case .embedded(let weight): weight
+    case .file: .regular
+    }
+  }
+
+  /// Whether both draw the same glyphs, as far as that is known.
+  public static func == (a: Typeface, b: Typeface) -> Bool {
+    switch (a.source, b.source) {
+    case (.embedded(let a), .embedded(let b)): a == b
+    case (.file(let a), .file(let b)): a === b
+    case (.embedded, .file), (.file, .embedded): false
+    }
+  }
+
+  /// Feeds what equality compares.
+  public func hash(into hasher: inout Hasher) {
+    switch source {
+    case .embedded(let weight): hasher.combine(weight)
+    case .file(let program): hasher.combine(ObjectIdentifier(program))
+    }
+  }
+}
