@@ -4,6 +4,7 @@ extension Typeface {
   /// - Parameters:
   ///   - scalars: The text; clusters are indices into it.
   ///   - options: Its script, language and direction.
+  /// - Returns: The glyphs; none for an empty text.
   /// - Complexity: O(n) for texts without rules of context.
   func shape(
     _ scalars: ArraySlice<Unicode.Scalar>, _ options: ShapingOptions = ShapingOptions()
