@@ -207,13 +207,12 @@ struct Planner {
     _ run: GlyphRun, _ word: UInt32, _ alpha: UInt32, _ transform: AffineTransform
   ) {
     let isUpright = transform.isUpright && transform.a == transform.d && transform.a > 0
+    if isUpright { glyphs.use(run.font, scale: transform.a) }
     var first = plan.glyphs.count
     var bounds = PixelBounds.empty
     for item in run.items {
       let origin = transform.apply(to: item.origin)
-      let mask =
-        isUpright ? glyphs.glyph(item.glyph, font: run.font, scale: transform.a, at: origin) : nil
-      if let mask {
+      if isUpright, let mask = glyphs.glyph(item.glyph, at: origin) {
         guard mask.mask.width > 0 else { continue }
         plan.glyphs.append(mask)
         bounds = bounds.union(mask.bounds)

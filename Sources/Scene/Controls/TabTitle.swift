@@ -89,9 +89,8 @@ final class TabTitle: View {
 
   /// The lines in a font between the two, as wide as between the widths in these.
   private func layout(between selection: Double, room: Double) -> TextLayout {
-    let font = Font(
-      size: font.size.moved(to: selectedFont.size, selection),
-      weight: selection < 0.5 ? font.weight : selectedFont.weight)
+    let font = (selection < 0.5 ? font : selectedFont)
+      .withSize(font.size.moved(to: selectedFont.size, selection))
     let width = layout(width: .infinity, isSelected: false).width
       .moved(to: layout(width: .infinity, isSelected: true).width, selection)
     guard lineLimit == 1, width <= room + TextLine.tolerance else {
@@ -100,12 +99,10 @@ final class TabTitle: View {
         lineBreakMode: .byTruncatingTail)
     }
     let natural = TextLayout(text, font: font, lineLimit: 1, lineBreakMode: .byClipping)
-    guard font.weight != selectedFont.weight || font.weight != self.font.weight,
-      natural.width > 0
-    else { return natural }
-    // Another weight has another width: the change of weight is not to be one of width, too.
+    guard self.font.typeface != selectedFont.typeface, natural.width > 0 else { return natural }
+    // Another face has other widths: the change of the face is not to be one of width, too.
     return TextLayout(
-      text, font: Font(size: font.size * (width / natural.width), weight: font.weight),
+      text, font: font.withSize(font.size * (width / natural.width)),
       lineLimit: 1, lineBreakMode: .byClipping)
   }
 

@@ -43,4 +43,9 @@ public struct Font: Hashable, Sendable {
     self.size = size > 0 && size.isFinite ? size : 0
     self.fallbacks = fallbacks
   }
+
+  /// The same faces at another size in points; NaN, negative and infinite values count as 0.
+  public func withSize(_ size: Double) -> Font {
+    Font(typeface, size: size, fallbacks: fallbacks)
+  }
 }
