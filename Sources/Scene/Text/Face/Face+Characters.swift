@@ -21,12 +21,17 @@ extension Face {
 
   /// The glyph of a letter and one combining mark.
   private func composedEntry(base: UInt32, mark: UInt32) -> Int {
-    guard let column = Self.combiningMarks.firstIndex(of: mark) else { return 0 }
-    let letters = Array(Self.markedLetters[column].unicodeScalars)
+    Self.composition(of: base, mark: mark).map { entry(of: $0.value) } ?? 0
+  }
+
+  /// A letter of Western Europe and one combining mark as one scalar.
+  static func composition(of base: UInt32, mark: UInt32) -> Unicode.Scalar? {
+    guard let column = combiningMarks.firstIndex(of: mark) else { return nil }
+    let letters = Array(markedLetters[column].unicodeScalars)
     for i in stride(from: 0, to: letters.count - 1, by: 2) where letters[i].value == base {
-      return entry(of: letters[i + 1].value)
+      return letters[i + 1]
     }
-    return 0
+    return nil
   }
 
   private static let combiningMarks: [UInt32] = [0x300, 0x301, 0x302, 0x303, 0x308, 0x30A, 0x327]
