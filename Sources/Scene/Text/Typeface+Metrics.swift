@@ -1,6 +1,6 @@
 extension Typeface {
-  /// The units of an em: the numbers below are of these.
-  var unitsPerEm: Double {
+  /// The units of an em, in which the numbers of a typeface are told.
+  public var unitsPerEm: Double {
     switch source {
     case .embedded: 1000
     case .file(let program): Double(program.unitsPerEm)
@@ -38,15 +38,6 @@ extension Typeface {
       let advance = entries[entries.indices.contains(index) ? index : 0].advance
       return advance * FacePen(weight).advanceFactor
     case .file(let program): return program.advance(of: Int(glyph.index))
-    }
-  }
-
-  /// The outline of a glyph in units of the face, y down.
-  func outline(of glyph: Glyph) -> Path {
-    switch source {
-    case .embedded(let weight):
-      Face.embedded.outline(of: Int(glyph.index), pen: FacePen(weight), accuracy: 0.25)
-    case .file: Path()
     }
   }
 

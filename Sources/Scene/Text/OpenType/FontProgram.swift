@@ -15,6 +15,8 @@ final class FontProgram: Sendable {
   let characters: CharacterMap
   /// The advances of the glyphs.
   let horizontal: HorizontalMetrics
+  /// The drawings of the glyphs.
+  private let outlines: GlyphOutlines
 
   /// Opens a face of a file.
   init(_ bytes: [UInt8], index: Int) throws(FontError) {
@@ -33,6 +35,7 @@ final class FontProgram: Sendable {
       unitsPerEm: units, hhea: hhea, os2: try? directory.table("OS/2"),
       post: try? directory.table("post"))
     characters = CharacterMap(try? directory.table("cmap"))
+    outlines = Self.outlines(directory, head, glyphCount: glyphCount, horizontal)
   }
 
   /// A table; an error if the file has none of this name.
@@ -55,6 +58,28 @@ final class FontProgram: Sendable {
   /// have is drawn as glyph 0.
   func advance(of glyph: Int) -> Double {
     Double(horizontal.advance(of: existing(glyph)))
+  }
+
+  /// The outline of a glyph in units of the face, y down.
+  func outline(of glyph: Int) throws(FontError) -> Path {
+    guard (0..<glyphCount).contains(glyph) else {
+      throw .noSuchGlyph(index: glyph, count: glyphCount)
+    }
+    return try outlines.outline(of: glyph)
+  }
+
+  /// Finds the drawings; a face whose drawings cannot be read is a face all the same, of boxes.
+  private static func outlines(
+    _ directory: FontDirectory, _ head: FontTable, glyphCount: Int, _ horizontal: HorizontalMetrics
+  ) -> GlyphOutlines {
+    do throws(FontError) {
+      return .glyf(
+        try GlyfOutlines(
+          head: head, glyf: try directory.table("glyf"), loca: try directory.table("loca"),
+          glyphCount: glyphCount, horizontal: horizontal))
+    } catch {
+      return .none(error)
+    }
   }
 
   /// A glyph of the face; 0 for what is none.
