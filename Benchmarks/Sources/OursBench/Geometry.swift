@@ -92,6 +92,25 @@ enum Geometry {
     }
   }
 
+  static func imagePlaces() -> [Rect] {
+    var random = Lcg(seed: 9)
+    return (0..<100).map { _ in
+      let x = Double(random.whole(1621))
+      return Rect(x: x, y: Double(random.whole(881)), width: 300, height: 200)
+    }
+  }
+
+  /// 256 x 256 pixels that grow paler downwards.
+  static func image() throws -> Image {
+    let words = (0..<65536).map { place -> UInt32 in
+      let (u, v) = (UInt32(place & 255), UInt32(place >> 8))
+      let alpha = 255 - v / 2
+      func premultiplied(_ component: UInt32) -> UInt32 { (component * alpha + 127) / 255 }
+      return premultiplied(u) | premultiplied(v) << 8 | premultiplied(255 - u) << 16 | alpha << 24
+    }
+    return try Image(width: 256, height: 256, words: words)
+  }
+
   static func blobs() -> [Blob] {
     var random = Lcg(seed: 6)
     return (0..<100).map { _ in

@@ -1,3 +1,6 @@
+import Foundation
+import Scene
+
 /// The command line.
 struct Options {
   var workload: String?
@@ -9,6 +12,10 @@ struct Options {
   var wantsSolverMemory = false
   var wantsPNG = false
   var wantsHelp = false
+  /// What texts are written in.
+  var typeface = Typeface.system()
+  /// The file of which the first paint is timed.
+  var firstPaint: FontPlace?
 
   static let usage = """
     ours-bench [WORKLOAD] [--filter TEXT] [--threads N] [--keep-hidden] [--dump DIR] [--peers FILE]
@@ -20,6 +27,8 @@ struct Options {
       --dump DIR      write each picture as DIR/ours-WORKLOAD.ppm
       --solver-memory the bytes that constraints take; nothing is timed
       --png           megabytes of pixels a second, written and read as PNG, beside zlib
+      --font FONT     write texts in a font file, FILE or FILE#FACE
+      --first-paint FONT  milliseconds from a font's bytes to a label's first picture
       --peers FILE    beside the numbers of the table that run-peers printed into FILE
     """
 
@@ -27,7 +36,7 @@ struct Options {
     var text: String
   }
 
-  init(_ arguments: [String]) throws(Mistake) {
+  init(_ arguments: [String]) throws {
     var rest = arguments[...]
     func value(of option: String) throws(Mistake) -> String {
       guard let value = rest.popFirst() else { throw Mistake(text: "\(option) needs a value") }
@@ -38,6 +47,8 @@ struct Options {
       case "--filter": filter = try value(of: argument)
       case "--dump": dumpFolder = try value(of: argument)
       case "--peers": peersFile = try value(of: argument)
+      case "--font": typeface = try FontPlace(try value(of: argument)).typeface()
+      case "--first-paint": firstPaint = FontPlace(try value(of: argument))
       case "--keep-hidden": keepsHidden = true
       case "--solver-memory": wantsSolverMemory = true
       case "--png": wantsPNG = true
@@ -49,7 +60,9 @@ struct Options {
         }
         threads = count
       default:
-        guard workload == nil, Workload.all.contains(where: { $0.name == argument }) else {
+        guard workload == nil,
+          Workload.all(in: typeface).contains(where: { $0.name == argument })
+        else {
           throw Mistake(text: "\(argument): neither an option nor a workload")
         }
         workload = argument
@@ -59,7 +72,7 @@ struct Options {
 
   /// The workloads to time.
   var workloads: [Workload] {
-    Workload.all.filter {
+    Workload.all(in: typeface).filter {
       $0.name == workload ?? $0.name && ($0.name.contains(filter) || filter.isEmpty)
     }
   }

@@ -10,6 +10,7 @@ struct OursBench {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       if options.wantsHelp { return print(Options.usage) }
       if options.wantsSolverMemory { return print(try SolverMemory.report()) }
+      if let place = options.firstPaint { return print(try FirstPaint(place).report()) }
       if options.wantsPNG { return print(try PNGSpeed.report()) }
       try OursBench(options: options).run()
     } catch let mistake as Options.Mistake {

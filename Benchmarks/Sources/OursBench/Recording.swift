@@ -39,11 +39,17 @@ enum Recording {
   }
 
   /// The texts are laid out before the clock starts.
-  static func text(_ lines: [Geometry.Line]) -> Record {
-    let font = Font(size: 16)
+  static func text(_ lines: [Geometry.Line], in typeface: Typeface) -> Record {
+    let font = Font(typeface, size: 16)
     let runs = lines.map { font.glyphRun(for: $0.text, at: $0.origin) }
     return { list in
       for run in runs { list.fill(run, color: .black) }
+    }
+  }
+
+  static func images(_ places: [Rect], _ image: Image) -> Record {
+    { list in
+      for place in places { list.draw(image, in: place) }
     }
   }
 

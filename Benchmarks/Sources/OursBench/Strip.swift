@@ -12,8 +12,8 @@ struct Strip {
     rect: Rect(x: 62.37, y: 0, width: 250, height: 88), radius: 20)
   private let labels: [GlyphRun]
 
-  init() {
-    let font = Font(size: 18)
+  init(_ typeface: Typeface) {
+    let font = Font(typeface, size: 18)
     labels = [("First", 103.0), ("Second", 343), ("Third", 602)].map { text, x in
       font.glyphRun(for: text, at: Point(x: x, y: 50))
     }

@@ -64,7 +64,7 @@ struct Workload {
     }
   }
 
-  static var all: [Workload] {
+  static func all(in typeface: Typeface) -> [Workload] {
     [
       Workload("memset") { .fillMemory },
       .drawing("clear") { { _ in } },
@@ -73,10 +73,13 @@ struct Workload {
       .drawing("alpha") { Recording.roundedRects(Geometry.roundedRects(alpha: Geometry.half)) },
       .drawing("clip") { Recording.clips(Geometry.clipGroups()) },
       .drawing("group") { Recording.opacities(Geometry.opacityGroups()) },
-      .drawing("text") { Recording.text(Geometry.textLines()) },
+      .drawing("text") { Recording.text(Geometry.textLines(), in: typeface) },
       .drawing("path") { Recording.paths(Geometry.blobs()) },
+      Workload("image") {
+        .record(Recording.images(Geometry.imagePlaces(), try Geometry.image()))
+      },
       Workload("illusion", size: Strip.size, background: Strip.background) {
-        .record(Strip().record)
+        .record(Strip(typeface).record)
       },
       .comparing("compare", copied: true),
       .comparing("compare-shared", copied: false),
