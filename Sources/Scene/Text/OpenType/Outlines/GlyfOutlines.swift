@@ -130,9 +130,11 @@ struct GlyfOutlines: Sendable {
       offset = component.scalesOffset ? component.scaled(x: x, y: y) : (x, y)
     case .match(let parent, let child):
       guard composite.points.indices.contains(parent) else {
-        throw table.wrongValue(at: 0, parent)
+        throw table.wrongValue(at: component.start, parent)
       }
-      guard part.points.indices.contains(child) else { throw table.wrongValue(at: 0, child) }
+      guard part.points.indices.contains(child) else {
+        throw table.wrongValue(at: component.start, child)
+      }
       offset = (
         composite.points[parent].x - part.points[child].x,
         composite.points[parent].y - part.points[child].y

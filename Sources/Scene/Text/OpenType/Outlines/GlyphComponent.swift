@@ -10,6 +10,8 @@ struct GlyphComponent: Hashable, Sendable {
     case match(parent: Int, child: Int)
   }
 
+  /// Where it stands in the composite's description.
+  let start: Int
   /// The part's glyph.
   var glyph: Int
   /// Where the part goes.
@@ -38,6 +40,7 @@ struct GlyphComponent: Hashable, Sendable {
   }
 
   private init(_ table: FontTable, at place: inout Int) throws(FontError) {
+    start = place
     let flags = try table.uint16(at: place)
     glyph = try table.uint16(at: place + 2)
     place += 4
