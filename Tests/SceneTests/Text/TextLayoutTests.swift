@@ -80,7 +80,8 @@ import Testing
       // HHH I is 2746 wide, with the final H 3478; what is between is at most a box.
       expect(layout("HHH I\(glue)H", 3400), ["HHH ", "I\(glue)H"])
     }
-    expect(layout("I H-\u{A0}H", 2500), ["I ", "H-\u{A0}H"])
+    // But not where a hyphen is before the space, by LB12a of UAX #14.
+    expect(layout("I H-\u{A0}H", 2500), ["I H-", "\u{A0}H"])
   }
 
   @Test("a line ends at a zero-width space, and nowhere else between letters")

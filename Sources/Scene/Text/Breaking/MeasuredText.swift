@@ -23,16 +23,19 @@ struct MeasuredText: Hashable, Sendable {
   /// Measures a text.
   init(_ text: String, font: Font) {
     self.font = font
-    var rules = LineBreakRules()
+    let opportunities = LineBreakOpportunities(of: Array(text.unicodeScalars), customs: .setting)
+    var index = 0
     for character in text {
       let glyph = font.glyph(for: character)
-      let kind = LineBreakClass(character)
+      let first = character.unicodeScalars.first
+      let isLineBreak = first?.isLineBreak ?? false
       elements.append(
         Element(
           glyph: glyph, advance: font.advance(of: glyph),
           kerning: elements.last.map { font.kerning($0.glyph, glyph) } ?? 0,
-          isSpace: kind == .space || kind == .lineBreak, isLineBreak: kind == .lineBreak,
-          mayBreakBefore: rules.mayBreak(before: kind)))
+          isSpace: isLineBreak || first?.isBreakingSpace ?? false, isLineBreak: isLineBreak,
+          mayBreakBefore: opportunities.kinds[index] == .allowed))
+      index += character.unicodeScalars.count
     }
   }
 }
