@@ -38,14 +38,6 @@ public struct Typeface: Hashable, Sendable {
 
   private init(source: Source) { self.source = source }
 
-  /// The weight of an embedded face; of other faces the nearest there is.
-  public var weight: Font.Weight {
-    switch source {
-    case .embedded(let weight): weight
-    case .file: .regular
-    }
-  }
-
   /// Whether both draw the same glyphs, as far as that is known.
   public static func == (a: Typeface, b: Typeface) -> Bool {
     switch (a.source, b.source) {

@@ -11,6 +11,8 @@ final class FontProgram: Sendable {
   let glyphCount: Int
   /// The measures of the line.
   let metrics: FontMetrics
+  /// How the face looks beside others of its family.
+  let style: FontStyle
   /// The glyphs of characters.
   let characters: CharacterMap
   /// The advances of the glyphs.
@@ -34,6 +36,7 @@ final class FontProgram: Sendable {
     metrics = FontMetrics(
       unitsPerEm: units, hhea: hhea, os2: try? directory.table("OS/2"),
       post: try? directory.table("post"))
+    style = FontStyle(head: head, os2: try? directory.table("OS/2"))
     characters = CharacterMap(try? directory.table("cmap"))
     outlines = Self.outlines(directory, head, glyphCount: glyphCount, horizontal)
   }
@@ -43,6 +46,9 @@ final class FontProgram: Sendable {
 
   /// A table, `nil` if the file has none of this name that lies within it.
   func optionalTable(_ tag: FontTag) -> FontTable? { try? directory.table(tag) }
+
+  /// What the face calls itself.
+  var names: FontNames? { optionalTable("name").map { FontNames($0) } }
 
   /// The glyph of a character; 0 if there is none.
   func glyph(for scalar: Unicode.Scalar) -> Int {
