@@ -79,6 +79,9 @@ final class FontProgram: Sendable {
     _ directory: FontDirectory, _ head: FontTable, glyphCount: Int, _ horizontal: HorizontalMetrics
   ) -> GlyphOutlines {
     do throws(FontError) {
+      if let table = (try? directory.table("CFF2")) ?? (try? directory.table("CFF ")) {
+        return .cff(try CFFOutlines(table, unitsPerEm: try head.uint16(at: 18)))
+      }
       return .glyf(
         try GlyfOutlines(
           head: head, glyf: try directory.table("glyf"), loca: try directory.table("loca"),

@@ -19,7 +19,7 @@ struct CFFOutlines: Sendable {
   private let singlePart: CFFPart
   private let glyphMap: CFFGlyphMap
   private let charset: CFFCharset?
-  private let variationStore: FontTable?
+  private let variation: ItemVariationStore?
 
   /// Opens the table of a face.
   ///
@@ -45,7 +45,7 @@ struct CFFOutlines: Sendable {
       glyphMap = try CFFGlyphMap(try table.part(at: top.glyphMap))
     }
     charset = isOne ? try CFFCharset(table, offset: top.charset) : nil
-    variationStore = try top.variationStore(in: table)
+    variation = try top.variation(in: table)
   }
 
   /// The outline of a glyph.
@@ -63,8 +63,7 @@ struct CFFOutlines: Sendable {
     let part = try part(of: glyph)
     let surroundings = CharstringSurroundings(
       version: version, globals: globals, locals: try part.subroutines(in: table, version: version),
-      variationSet: part.variationSet,
-      variation: variationStore.map { CFFVariation($0, coordinates: coordinates) })
+      variationSet: part.variationSet, variation: variation, coordinates: coordinates)
     var machine = CharstringMachine(surroundings, try charstrings.object(glyph))
     try machine.run()
     if let composite = machine.composite { try draw(composite, with: &machine) }

@@ -12,7 +12,7 @@ struct CFFTopDict {
   private(set) var isKeyed = false
   /// What a font of one part has of its own.
   private(set) var part = CFFPart()
-  private var variation = 0
+  private var variationOffset = 0
 
   /// Reads a top DICT.
   init(_ dict: FontTable, _ table: FontTable, version: CFFVersion) throws(FontError) {
@@ -21,7 +21,7 @@ struct CFFTopDict {
       switch reader.name {
       case 15: charset = try reader.size()
       case 17: charstrings = try reader.size()
-      case 24 where version == .cff2: variation = try reader.size()
+      case 24 where version == .cff2: variationOffset = try reader.size()
       case 0x0C06: guard try reader.size() == 2 else { throw reader.wrongEntry() }
       case 0x0C1E: isKeyed = true
       case 0x0C24: parts = try reader.size()
@@ -36,9 +36,9 @@ struct CFFTopDict {
   }
 
   /// The regions that outlines vary in; `nil` if they do not vary.
-  func variationStore(in table: FontTable) throws(FontError) -> FontTable? {
-    guard variation > 0 else { return nil }
-    // The length that stands before it is often wrong in fonts; every read is checked by itself.
-    return try table.part(at: variation).part(at: 2)
+  func variation(in table: FontTable) throws(FontError) -> ItemVariationStore? {
+    guard variationOffset > 0 else { return nil }
+    // A length stands before it, which is often wrong; every read is checked by itself.
+    return try ItemVariationStore(try table.part(at: variationOffset).part(at: 2))
   }
 }

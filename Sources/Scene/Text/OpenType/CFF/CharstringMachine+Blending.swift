@@ -29,7 +29,7 @@ extension CharstringMachine {
   private mutating func blendFactorsRead() throws(FontError) -> [Double] {
     if let blendFactors { return blendFactors }
     guard let variation = surroundings.variation else { throw wrongOperator() }
-    let factors = try variation.factors(ofSet: blendSet)
+    let factors = try variation.scalars(outer: blendSet, at: surroundings.coordinates)
     blendFactors = factors
     return factors
   }

@@ -9,5 +9,7 @@ struct CharstringSurroundings: Sendable {
   /// The set of regions that numbers are blended for, until the charstring chooses another.
   var variationSet = 0
   /// The regions; `nil` in a font that does not vary.
-  var variation: CFFVariation?
+  var variation: ItemVariationStore?
+  /// The place in a variable font's space: -1 … 1 for each axis.
+  var coordinates: [Double] = []
 }

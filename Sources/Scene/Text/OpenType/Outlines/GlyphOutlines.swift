@@ -2,6 +2,8 @@
 enum GlyphOutlines: Sendable {
   /// The tables `glyf` and `loca`.
   case glyf(GlyfOutlines)
+  /// The table `CFF ` or `CFF2`.
+  case cff(CFFOutlines)
   /// From nowhere: there are no tables, or they cannot be read.
   case none(FontError)
 
@@ -9,6 +11,7 @@ enum GlyphOutlines: Sendable {
   func outline(of glyph: Int) throws(FontError) -> Path {
     switch self {
     case .glyf(let outlines): return try outlines.outline(of: glyph)
+    case .cff(let outlines): return try outlines.outline(of: glyph)
     case .none(let error): throw error
     }
   }
