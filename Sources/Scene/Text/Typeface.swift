@@ -1,7 +1,8 @@
 /// A face: drawings of glyphs and their measures, for every size.
 ///
 /// The embedded faces are part of the package. Others are read from the bytes of font files. Two
-/// typefaces read from bytes are equal if one is a copy of the other, or of the same reading.
+/// typefaces read from bytes are equal if one is a copy of the other, or of the same reading and at the
+/// same place of a variable font.
 public struct Typeface: Hashable, Sendable {
   /// Where the drawings are.
   enum Source: Sendable {
@@ -36,13 +37,13 @@ public struct Typeface: Hashable, Sendable {
     try FontDirectory.faceCount(bytes)
   }
 
-  private init(source: Source) { self.source = source }
+  init(source: Source) { self.source = source }
 
   /// Whether both draw the same glyphs, as far as that is known.
   public static func == (a: Typeface, b: Typeface) -> Bool {
     switch (a.source, b.source) {
     case (.embedded(let a), .embedded(let b)): a == b
-    case (.file(let a), .file(let b)): a === b
+    case (.file(let a), .file(let b)): a.draws(theSameAs: b)
     case (.embedded, .file), (.file, .embedded): false
     }
   }
@@ -51,7 +52,7 @@ public struct Typeface: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .embedded(let weight): hasher.combine(weight)
-    case .file(let program): hasher.combine(ObjectIdentifier(program))
+    case .file(let program): program.hash(into: &hasher)
     }
   }
 }

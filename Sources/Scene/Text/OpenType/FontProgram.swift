@@ -17,13 +17,36 @@ final class FontProgram: Sendable {
   let characters: CharacterMap
   /// The advances of the glyphs.
   let horizontal: HorizontalMetrics
+  /// The place in a variable font; `nil` for what does not vary, and at the default.
+  let variation: FontVariation?
   /// The drawings of the glyphs.
   private let outlines: GlyphOutlines
+  /// How a place in a variable font changes the advances, if a table says so.
+  private let advances: AdvanceVariations?
+  /// Which reading of which file it is, at whatever place; `nil` for the first.
+  private let original: FontProgram?
 
   /// Opens a face of a file.
-  init(_ bytes: [UInt8], index: Int) throws(FontError) {
-    let directory = try FontDirectory(bytes, face: index)
+  convenience init(_ bytes: [UInt8], index: Int) throws(FontError) {
+    try self.init(try FontDirectory(bytes, face: index), variation: nil, original: nil)
+  }
+
+  /// Opens another place of a variable font: a value for each axis of `axes`.
+  convenience init(_ program: FontProgram, values: [Double]) throws(FontError) {
+    let axes = program.axes
+    let map = program.optionalTable("avar").map { AxisMap($0, axisCount: axes.count) }
+    let variation = FontVariation(values, axes: axes, map: map)
+    try self.init(
+      program.directory, variation: variation.isDefault ? nil : variation,
+      original: program.original ?? program)
+  }
+
+  private init(
+    _ directory: FontDirectory, variation: FontVariation?, original: FontProgram?
+  ) throws(FontError) {
     self.directory = directory
+    self.variation = variation
+    self.original = original
     let head = try directory.table("head")
     let units = try head.uint16(at: 18)
     guard (16...16384).contains(units) else { throw head.wrongValue(at: 18, units) }
@@ -33,12 +56,37 @@ final class FontProgram: Sendable {
     guard glyphCount > 0 else { throw maxp.wrongValue(at: 4, 0) }
     let hhea = try directory.table("hhea")
     horizontal = try HorizontalMetrics(hhea: hhea, hmtx: try directory.table("hmtx"))
-    metrics = FontMetrics(
-      unitsPerEm: units, hhea: hhea, os2: try? directory.table("OS/2"),
-      post: try? directory.table("post"))
-    style = FontStyle(head: head, os2: try? directory.table("OS/2"))
+    let os2 = try? directory.table("OS/2")
+    var metrics = FontMetrics(
+      unitsPerEm: units, hhea: hhea, os2: os2, post: try? directory.table("post"))
+    var style = FontStyle(head: head, os2: os2)
     characters = CharacterMap(try? directory.table("cmap"))
-    outlines = Self.outlines(directory, head, glyphCount: glyphCount, horizontal)
+    let coordinates = variation?.coordinates ?? []
+    outlines = GlyphOutlines(
+      directory, head, glyphCount: glyphCount, horizontal, coordinates: coordinates)
+    advances =
+      variation == nil
+      ? nil : try? AdvanceVariations(try directory.table("HVAR"), coordinates: coordinates)
+    if let variation, let fvar = try? directory.table("fvar") {
+      style.vary((try? VariationAxes(fvar))?.axes ?? [], variation.values)
+    }
+    self.style = style
+    if variation != nil, let mvar = try? directory.table("MVAR") {
+      metrics.vary(mvar, coordinates: coordinates)
+    }
+    self.metrics = metrics
+  }
+
+  /// Whether both are the same reading of the same face, at the same place.
+  func draws(theSameAs other: FontProgram) -> Bool {
+    if self === other { return true }
+    return (original ?? self) === (other.original ?? other) && variation == other.variation
+  }
+
+  /// Feeds what `draws(theSameAs:)` compares.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(original ?? self))
+    hasher.combine(variation)
   }
 
   /// A table; an error if the file has none of this name.
@@ -60,10 +108,35 @@ final class FontProgram: Sendable {
     existing(characters.glyph(for: scalar.value, selector: selector.value))
   }
 
-  /// How far the next glyph's origin lies to the right of this one's; a glyph that the face does not
-  /// have is drawn as glyph 0.
+  /// The axes of a variable font; none for others, and for those whose axes cannot be read.
+  var axes: [VariationAxes.Axis] { variationAxes?.axes ?? [] }
+
+  /// The value of an axis, which must be one of `axes`.
+  func value(ofAxis index: Int) -> Double {
+    guard let variation, index < variation.values.count else { return axes[index].standard }
+    return variation.values[index]
+  }
+
+  /// The axes and named places of a variable font.
+  var variationAxes: VariationAxes? {
+    guard let fvar = optionalTable("fvar") else { return nil }
+    return try? VariationAxes(fvar)
+  }
+
+  /// How far the next glyph's origin lies to the right of this one's, in whole units; a glyph that the
+  /// face does not have is drawn as glyph 0.
   func advance(of glyph: Int) -> Double {
-    Double(horizontal.advance(of: existing(glyph)))
+    let glyph = existing(glyph)
+    let advance = Double(horizontal.advance(of: glyph))
+    guard variation != nil else { return advance }
+    if let advances {
+      let change = (try? advances.change(of: glyph)) ?? 0
+      return max(0, advance + (change + 0.5).rounded(.down))
+    }
+    guard case .glyf(let outlines) = outlines, let varied = try? outlines.advance(of: glyph) else {
+      return advance
+    }
+    return max(0, (varied + 0.5).rounded(.down))
   }
 
   /// The outline of a glyph in units of the face, y down.
@@ -72,23 +145,6 @@ final class FontProgram: Sendable {
       throw .noSuchGlyph(index: glyph, count: glyphCount)
     }
     return try outlines.outline(of: glyph)
-  }
-
-  /// Finds the drawings; a face whose drawings cannot be read is a face all the same, of boxes.
-  private static func outlines(
-    _ directory: FontDirectory, _ head: FontTable, glyphCount: Int, _ horizontal: HorizontalMetrics
-  ) -> GlyphOutlines {
-    do throws(FontError) {
-      if let table = (try? directory.table("CFF2")) ?? (try? directory.table("CFF ")) {
-        return .cff(try CFFOutlines(table, unitsPerEm: try head.uint16(at: 18)))
-      }
-      return .glyf(
-        try GlyfOutlines(
-          head: head, glyf: try directory.table("glyf"), loca: try directory.table("loca"),
-          glyphCount: glyphCount, horizontal: horizontal))
-    } catch {
-      return .none(error)
-    }
   }
 
   /// A glyph of the face; 0 for what is none.

@@ -5,7 +5,8 @@
 // correct fonts are exact; nothing is kept.
 //
 // Hints are not followed: an outline is the same at every size. What goes beyond the wording of the
-// format, but what other programs do: the outline is moved so that it begins at its left bearing.
+// format, but what other programs do: the outline is moved so that it begins at its left bearing. In a
+// variable font the points, or the offsets of parts, move first.
 //
 // Source: OpenType 1.9, `glyf`.
 
@@ -22,6 +23,7 @@ struct GlyfOutlines: Sendable {
   private struct Budget {
     var points = pointLimit
     var components = componentLimit
+    var steps = GlyphVariations.stepLimit
   }
 
   private let glyf: FontTable
@@ -29,11 +31,12 @@ struct GlyfOutlines: Sendable {
   private let hasLongOffsets: Bool
   private let glyphCount: Int
   private let horizontal: HorizontalMetrics
+  private let variations: GlyphVariations?
 
   /// Takes the tables; `head` says how offsets are written.
   init(
     head: FontTable, glyf: FontTable, loca: FontTable, glyphCount: Int,
-    horizontal: HorizontalMetrics
+    horizontal: HorizontalMetrics, variations: GlyphVariations?
   ) throws(FontError) {
     let format = try head.int16(at: 50)
     guard format == 0 || format == 1 else { throw head.wrongValue(at: 50, format) }
@@ -42,12 +45,20 @@ struct GlyfOutlines: Sendable {
     self.loca = loca
     self.glyphCount = glyphCount
     self.horizontal = horizontal
+    self.variations = variations
   }
 
   /// The outline of a glyph in units of the face, y down.
   func outline(of glyph: Int) throws(FontError) -> Path {
     var budget = Budget()
     return try points(of: glyph, depth: 0, &budget).path
+  }
+
+  /// How far the next glyph's origin lies to the right of this one's, where the points say so.
+  func advance(of glyph: Int) throws(FontError) -> Double {
+    var budget = Budget()
+    let points = try points(of: glyph, depth: 0, &budget)
+    return points.advanceX - points.originX
   }
 
   /// The bytes of a glyph; `nil` for one without an outline.
@@ -72,37 +83,56 @@ struct GlyfOutlines: Sendable {
     guard (0..<glyphCount).contains(glyph) else {
       throw .noSuchGlyph(index: glyph, count: glyphCount)
     }
+    var points = GlyphPoints()
     guard let table = try description(of: glyph) else {
-      var blank = GlyphPoints()
-      blank.advanceX = Double(horizontal.advance(of: glyph))
-      return blank
+      points.advanceX = Double(horizontal.advance(of: glyph))
+      _ = try vary([], &points, glyph, &budget)
+      return points
     }
-    let originX = Double(try table.int16(at: 2) - horizontal.leftBearing(of: glyph))
-    let advanceX = originX + Double(horizontal.advance(of: glyph))
-    var points: GlyphPoints
-    if try table.int16(at: 0) >= 0 {
-      points = try SimpleGlyph.points(table, limit: budget.points)
-      budget.points -= points.points.count
-      points.originX = originX
-      points.advanceX = advanceX
-    } else {
-      points = GlyphPoints()
-      points.originX = originX
-      points.advanceX = advanceX
-      try compose(table, depth: depth, &points, &budget)
+    points.originX = Double(try table.int16(at: 2) - horizontal.leftBearing(of: glyph))
+    points.advanceX = points.originX + Double(horizontal.advance(of: glyph))
+    if try table.int16(at: 0) < 0 {
+      try compose(table, glyph, depth: depth, &points, &budget)
+      return points
+    }
+    try SimpleGlyph.read(table, limit: budget.points, into: &points)
+    budget.points -= points.points.count
+    let places = variations == nil ? [] : points.points.map { Point(x: $0.x, y: $0.y) }
+    let moves = try vary(places, &points, glyph, &budget)
+    for (index, move) in moves.enumerated() {
+      points.points[index].x += move.x
+      points.points[index].y += move.y
     }
     return points
   }
 
+  /// Moves the glyph's origin and the next one's in a variable font; returns how other places move.
+  private func vary(
+    _ places: [Point], _ points: inout GlyphPoints, _ glyph: Int, _ budget: inout Budget
+  ) throws(FontError) -> [Point] {
+    // The last two are the origins of vertical writing.
+    let origins = [Point(x: points.originX, y: 0), Point(x: points.advanceX, y: 0), .zero, .zero]
+    guard let variations,
+      let moves = try variations.moves(
+        of: glyph, points: places + origins, ends: points.ends, steps: &budget.steps)
+    else { return [] }
+    points.originX += moves[places.count].x
+    points.advanceX += moves[places.count + 1].x
+    return Array(moves.prefix(places.count))
+  }
+
   /// Puts the parts of a composite together.
   private func compose(
-    _ table: FontTable, depth: Int, _ points: inout GlyphPoints, _ budget: inout Budget
+    _ table: FontTable, _ glyph: Int, depth: Int, _ points: inout GlyphPoints,
+    _ budget: inout Budget
   ) throws(FontError) {
     guard depth < Self.depthLimit else {
       throw table.nestedTooDeep(at: 0, limit: Self.depthLimit)
     }
-    let components = try GlyphComponent.components(table, limit: budget.components)
+    var components = try GlyphComponent.components(table, limit: budget.components)
     budget.components -= components.count
+    let moves = try vary(components.map { $0.offset }, &points, glyph, &budget)
+    for (index, move) in moves.enumerated() { components[index].move(by: move) }
     for component in components {
       var part = try self.points(of: component.glyph, depth: depth + 1, &budget)
       if component.usesMetrics {

@@ -80,6 +80,18 @@ struct GlyphComponent: Hashable, Sendable {
     }
   }
 
+  /// Where the origin goes; 0 for a part that is placed by points.
+  var offset: Point {
+    if case .offset(let x, let y) = placement { return Point(x: x, y: y) }
+    return .zero
+  }
+
+  /// Places the origin farther away; a part that is placed by points stays.
+  mutating func move(by distance: Point) {
+    guard case .offset(let x, let y) = placement else { return }
+    placement = .offset(x: x + distance.x, y: y + distance.y)
+  }
+
   /// Multiplies a place by the scale.
   func scaled(x: Double, y: Double) -> (x: Double, y: Double) {
     (xx * x + yx * y, xy * x + yy * y)

@@ -15,19 +15,20 @@ struct SimpleGlyph {
   private var ends: [Int] = []
   private var flags: [UInt8] = []
 
-  /// Reads the contours; `limit` is the number of points at most.
-  static func points(_ table: FontTable, limit: Int) throws(FontError) -> GlyphPoints {
-    var glyph = SimpleGlyph(table: table)
-    return try glyph.read(limit: limit)
+  /// Reads the contours into a glyph without any; `limit` is the number of points at most.
+  static func read(
+    _ table: FontTable, limit: Int, into glyph: inout GlyphPoints
+  ) throws(FontError) {
+    var reader = SimpleGlyph(table: table)
+    try reader.read(limit: limit, into: &glyph)
   }
 
   private init(table: FontTable) { self.table = table }
 
-  private mutating func read(limit: Int) throws(FontError) -> GlyphPoints {
+  private mutating func read(limit: Int, into glyph: inout GlyphPoints) throws(FontError) {
     try readEnds(limit: limit)
     place += 2 + (try table.uint16(at: place))
     try readFlags(count: (ends.last ?? -1) + 1)
-    var glyph = GlyphPoints()
     glyph.ends = ends
     glyph.points.reserveCapacity(flags.count)
     var x = 0
@@ -41,7 +42,6 @@ struct SimpleGlyph {
       y &+= try difference(Int(flags[index]), short: Self.shortY, same: Self.sameY)
       glyph.points[index].y = Double(y)
     }
-    return glyph
   }
 
   private mutating func readEnds(limit: Int) throws(FontError) {

@@ -21,4 +21,15 @@ struct FontStyle: Hashable, Sendable {
     // Bit 0 is italic, bit 9 oblique.
     if let selection = try? os2.uint16(at: 62) { isItalic = selection & 0x0201 != 0 }
   }
+
+  /// Takes weight and slant from the place in a variable font.
+  mutating func vary(_ axes: [VariationAxes.Axis], _ values: [Double]) {
+    for (axis, value) in zip(axes, values) {
+      switch axis.tag {
+      case "wght": weightClass = Int((min(max(value, 1), 1000) + 0.5).rounded(.down))
+      case "slnt", "ital": isItalic = value != 0
+      default: break
+      }
+    }
+  }
 }
