@@ -45,6 +45,8 @@ extension Typeface {
       all.append(values[axis.tag] ?? program.value(ofAxis: index))
     }
     guard !axes.isEmpty, let varied = try? FontProgram(program, values: all) else { return self }
-    return Typeface(source: .file(varied))
+    var face = Typeface(source: .file(varied))
+    face.palette = palette
+    return face
   }
 }

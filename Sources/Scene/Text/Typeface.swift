@@ -13,6 +13,8 @@ public struct Typeface: Hashable, Sendable {
   }
 
   let source: Source
+  /// The palette that glyphs of several colours are drawn with.
+  var palette = 0
 
   /// The embedded face in a weight.
   public static func system(weight: Font.Weight = .regular) -> Typeface {
@@ -41,7 +43,8 @@ public struct Typeface: Hashable, Sendable {
 
   /// Whether both draw the same glyphs, as far as that is known.
   public static func == (a: Typeface, b: Typeface) -> Bool {
-    switch (a.source, b.source) {
+    guard a.palette == b.palette else { return false }
+    return switch (a.source, b.source) {
     case (.embedded(let a), .embedded(let b)): a == b
     case (.file(let a), .file(let b)): a.draws(theSameAs: b)
     case (.embedded, .file), (.file, .embedded): false

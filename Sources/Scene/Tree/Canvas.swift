@@ -133,12 +133,6 @@ public struct Canvas {
     fill(path, color: color)
   }
 
-  /// Draws glyphs that have been laid out.
-  public mutating func draw(_ run: GlyphRun, color: Color) {
-    guard !run.items.isEmpty else { return }
-    add(.glyphs(run), color: color)
-  }
-
   /// Draws an image in a rectangle, stretched where it has to be.
   ///
   /// Its `capInsets` keep their size, and a template is drawn in black; `draw(_:as:)` knows more.

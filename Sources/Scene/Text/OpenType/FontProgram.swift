@@ -17,6 +17,8 @@ final class FontProgram: Sendable {
   let characters: CharacterMap
   /// The advances of the glyphs.
   let horizontal: HorizontalMetrics
+  /// The glyphs of several colours, if there are any.
+  let colorGlyphs: ColorGlyphs?
   /// The place in a variable font; `nil` for what does not vary, and at the default.
   let variation: FontVariation?
   /// The drawings of the glyphs.
@@ -61,6 +63,8 @@ final class FontProgram: Sendable {
       unitsPerEm: units, hhea: hhea, os2: os2, post: try? directory.table("post"))
     var style = FontStyle(head: head, os2: os2)
     characters = CharacterMap(try? directory.table("cmap"))
+    colorGlyphs = try? ColorGlyphs(
+      colr: try directory.table("COLR"), cpal: try directory.table("CPAL"))
     let coordinates = variation?.coordinates ?? []
     outlines = GlyphOutlines(
       directory, head, glyphCount: glyphCount, horizontal, coordinates: coordinates)
