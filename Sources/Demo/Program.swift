@@ -5,7 +5,9 @@ enum Program {
   static let name = "Demo"
   static let version = "0.1.0"
   /// What there is to do; the first is done if no command is named.
-  static var commands: [any Command.Type] { scenes + [Join.self, Diff.self, Approve.self] }
+  static var commands: [any Command.Type] {
+    scenes + [Specimen.self, Join.self, Diff.self, Approve.self]
+  }
   /// What there is to draw.
   static var scenes: [any SceneCommand.Type] {
     [Illusion.self, Tabs.self, Paging.self, Segments.self]
@@ -82,6 +84,10 @@ enum Program {
                             are ppm, gif and apng
       --hold T              seconds that the last picture of a gif or apng stays
                             before it begins again                            (1)
+      --font FONT           what texts are written in: a file, or the name of one of
+                            the system's fonts; FILE#I is face I of a collection,
+                            counted from 0; those after the first stand in for
+                            what it lacks                     (the embedded face)
       --output DIR          where frame-00 … and what shows all of them go
                                                                  (Output/COMMAND)
       --output FILE         a name that ends in .gif, .apng or .y4m: only that film

@@ -87,6 +87,13 @@ enum OptionValue {
     return format
   }
 
+  static func still(_ value: String) throws(Failure) -> StillFormat {
+    guard let format = StillFormat(rawValue: value) else {
+      throw .usage("--format \"\(value)\": it must be \(StillFormat.names)")
+    }
+    return format
+  }
+
   static func film(_ value: String) throws(Failure) -> FilmFormat {
     guard let format = FilmFormat(rawValue: value) else {
       throw .usage("--format \"\(value)\": it must be \(FilmFormat.names)")

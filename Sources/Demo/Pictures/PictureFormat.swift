@@ -17,6 +17,6 @@ enum PictureFormat: Hashable {
 
   /// What `--format` may be, as a part of a sentence.
   static var names: String {
-    StillFormat.allCases.map(\.rawValue).joined(separator: ", ") + ", " + FilmFormat.names
+    StillFormat.names + ", " + FilmFormat.names
   }
 }

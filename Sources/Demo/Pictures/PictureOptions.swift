@@ -16,7 +16,7 @@ struct PictureOptions: Hashable {
   static let pixelLimit = 68_719_476_736.0
   /// What the options are called.
   static let names: Set<String> = [
-    "--size", "--scale", "--fps", "--frames", "--hold", "--format", "--output",
+    "--size", "--scale", "--fps", "--frames", "--hold", "--format", "--output", "--font",
   ]
 
   var size: Size
@@ -28,6 +28,8 @@ struct PictureOptions: Hashable {
   var hold = 1.0
   /// What `--format` says; without it a folder gets pixmaps and films.
   var format: PictureFormat?
+  /// What texts are written in.
+  var fonts = FontChoice()
   /// What `--output` says: a folder, a file for a film, or - for standard output.
   var output: String
 
@@ -69,6 +71,7 @@ struct PictureOptions: Hashable {
     case "--format": format = try OptionValue.format(value)
     case "--frames": range = try FrameRange(value)
     case "--hold": hold = try OptionValue.number(name, value, orZero: true)
+    case "--font": try fonts.add(value)
     case "--output": output = try OptionValue.output(value)
     default: return false
     }

@@ -11,6 +11,9 @@ enum StillFormat: String, CaseIterable {
   /// The end of a file's name, without the dot.
   var fileExtension: String { self == .ppmAscii ? "ppm" : rawValue }
 
+  /// What `--format` may be, as a part of a sentence.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
   /// The bytes of a file.
   func encode(_ bitmap: Bitmap) -> [UInt8] {
     switch self {

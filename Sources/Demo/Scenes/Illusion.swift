@@ -28,6 +28,7 @@ struct Illusion: SceneCommand {
 
   private func control() -> HighlightSegmentedControl {
     let control = HighlightSegmentedControl(titles: options.titles)
+    control.font = pictures.fonts.font(size: 20)
     control.spacing = options.spacing
     control.clipMode = options.clipMode
     control.mistakes = options.mistakes
@@ -46,7 +47,7 @@ struct Illusion: SceneCommand {
   }
 
   private func slidePost(on stage: Stage) {
-    let strip = PostedStrip(titles: options.titles)
+    let strip = PostedStrip(titles: options.titles, font: pictures.fonts.font(size: 20))
     strip.frame = stage.bounds
     strip.duration = options.duration
     strip.curve = options.curve

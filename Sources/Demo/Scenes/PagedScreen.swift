@@ -19,7 +19,8 @@ struct PagedScreen {
     stage = pictures.stage()
     stage.layoutDirection = direction
     pager = Pager(pageCount: titles.count) {
-      SamplePage($0, title: titles[$0], text: "\($0 + 1) of \(titles.count)")
+      SamplePage(
+        $0, title: titles[$0], text: "\($0 + 1) of \(titles.count)", fonts: pictures.fonts)
     }
     let top = bar.frame.maxY
     pager.frame = Rect(

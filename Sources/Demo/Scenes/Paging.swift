@@ -50,10 +50,13 @@ struct Paging: SceneCommand {
 
   func frames() -> Frames {
     let stage = pictures.stage()
-    let pager = Pager(pageCount: pageCount) { SamplePage($0, title: "Page \($0)") }
+    let fonts = pictures.fonts
+    let pager = Pager(pageCount: pageCount) {
+      SamplePage($0, title: "Page \($0)", fonts: fonts)
+    }
     pager.frame = pagesFrame
     pager.currentPage = page
-    let bar = PagingBar(pager: pager)
+    let bar = PagingBar(pager: pager, fonts: fonts)
     bar.frame = barFrame
     stage.root.addSubview(pager)
     stage.root.addSubview(bar)

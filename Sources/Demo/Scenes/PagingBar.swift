@@ -3,18 +3,20 @@ import Scene
 /// A bar that says which pages of a pager there are, with a word at each end to go there.
 final class PagingBar: View {
   private let pager: Pager
+  private let fonts: FontChoice
   private let first = Label()
   private let last = Label()
 
-  init(pager: Pager) {
+  init(pager: Pager, fonts: FontChoice = FontChoice()) {
     self.pager = pager
+    self.fonts = fonts
     super.init()
     backgroundColor = Color(white: 0.95)
     first.text = "First"
     last.text = "Last"
     last.textAlignment = .right
     for label in [first, last] {
-      label.font = .system(size: 16)
+      label.font = fonts.font(size: 16)
       label.textColor = Color(0, 122, 255)
       addSubview(label)
     }
@@ -37,7 +39,7 @@ final class PagingBar: View {
   }
 
   override func draw(_ canvas: inout Canvas) {
-    let font = Font.system(size: 12)
+    let font = fonts.font(size: 12)
     let text = pager.alivePages.map { Self.words(for: $0) }.joined(separator: "   ")
     let origin = Point(
       x: canvas.bounds.midX - font.size(of: text).width / 2,

@@ -15,6 +15,8 @@ final class PostedStrip: View {
   }
 
   let titles: [String]
+  /// What all titles are written in.
+  let font: Font
   /// How long the pill takes from one title to another, in seconds.
   var duration = 0.25
   /// How it follows time.
@@ -35,8 +37,11 @@ final class PostedStrip: View {
   /// The layer of white titles.
   let highlightWithLabelView = View()
 
-  init(titles: [String], order: Order = .asInTheDemo) {
+  init(
+    titles: [String], font: Font = .system(size: 20), order: Order = .asInTheDemo
+  ) {
     self.titles = titles
+    self.font = font
     super.init(frame: .zero)
     addViews(order)
     makeConstraints()
@@ -67,7 +72,7 @@ final class PostedStrip: View {
     let label = Label()
     label.text = title
     label.textColor = color
-    label.font = .system(size: 20)
+    label.font = font
     label.textAlignment = .center
     return label
   }

@@ -18,14 +18,15 @@ final class SamplePage: View {
   ///   - index: Which page it is, from 0 on; it decides the colour.
   ///   - title: What stands above the list.
   ///   - text: What stands beside that, in grey.
-  init(_ index: Int, title: String, text: String = "") {
+  ///   - fonts: What both are written in.
+  init(_ index: Int, title: String, text: String = "", fonts: FontChoice = FontChoice()) {
     number = max(index, 0)
     super.init()
     backgroundColor = .white
     heading.text = title
-    heading.font = .system(size: 20, weight: .bold)
+    heading.font = fonts.font(size: 20, weight: .bold)
     note.text = text
-    note.font = .system(size: 13)
+    note.font = fonts.font(size: 13)
     note.textColor = Color(142, 142, 147)
     for label in [heading, note] { addSubview(label) }
   }

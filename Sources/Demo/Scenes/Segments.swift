@@ -37,7 +37,7 @@ struct Segments: SceneCommand {
   var duration: Double { 2.8 }
 
   func frames() -> Frames {
-    let screen = SegmentsScreen(on: pictures.stage(), titles: titles)
+    let screen = SegmentsScreen(on: pictures.stage(), titles: titles, fonts: pictures.fonts)
     return Frames(
       screen.stage, playing: screen.script, rate: pictures.rate, duration: duration)
   }

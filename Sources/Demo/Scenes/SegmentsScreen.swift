@@ -7,6 +7,7 @@ struct SegmentsScreen {
   private static let barHeight = 92.0
 
   let stage: Stage
+  private let fonts: FontChoice
   /// In the bar.
   let charts: SegmentedControl
   let momentary = SegmentedControl(items: ["−", "+"])
@@ -16,8 +17,9 @@ struct SegmentsScreen {
   let proportional = SegmentedControl(items: ["S", "Medium", "Extraordinarily large"])
   let rightToLeft = SegmentedControl(items: ["First", "Second", "Third"])
 
-  init(on stage: Stage, titles: [String]) {
+  init(on stage: Stage, titles: [String], fonts: FontChoice = FontChoice()) {
     self.stage = stage
+    self.fonts = fonts
     charts = SegmentedControl(items: titles)
     momentary.isMomentary = true
     partlyDisabled.setEnabled(false, forSegmentAt: 2)
@@ -25,6 +27,10 @@ struct SegmentsScreen {
     rightToLeft.semanticContentAttribute = .forceRightToLeft
     for control in [charts, partlyDisabled, proportional, rightToLeft] {
       control.selectedSegmentIndex = 0
+    }
+    for control in [charts, momentary, partlyDisabled, proportional, rightToLeft] {
+      control.style.font = fonts.font(size: 13)
+      control.style.selectedFont = fonts.font(size: 13, weight: .medium)
     }
     addBars()
     add(momentary, "Momentary", row: 0)
@@ -68,7 +74,7 @@ struct SegmentsScreen {
     bar.showsHairline = false
     let title = Label(frame: bar.bounds)
     title.text = "Top Charts"
-    title.font = .system(size: 17, weight: .bold)
+    title.font = fonts.font(size: 17, weight: .bold)
     title.textAlignment = .center
     bar.addSubview(title)
     let strip = Bar(
@@ -86,7 +92,7 @@ struct SegmentsScreen {
     let caption = Label(frame: rect(y: top))
     caption.frame.size.height = 18
     caption.text = text
-    caption.font = .system(size: 12)
+    caption.font = fonts.font(size: 12)
     caption.textColor = Color(110, 110, 115)
     control.frame = rect(y: top + 20)
     stage.root.addSubview(caption)

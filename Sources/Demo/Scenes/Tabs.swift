@@ -60,6 +60,7 @@ struct Tabs: SceneCommand {
     let strip = TabStrip(titles: titles)
     strip.frame = bar
     strip.style.colorChange = colorChange
+    strip.style.font = pictures.fonts.font(size: 16)
     strip.backgroundColor = .white
     let screen = PagedScreen(pictures, under: strip, titles: titles, direction: direction)
     strip.follow(screen.pager)

@@ -1,0 +1,90 @@
+import Foundation
+import Scene
+import TestSupport
+import Testing
+
+@testable import Demo
+
+/// What `--font` chooses, with fonts that the tests make.
+@Suite struct FontChoiceTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "Fonts-\(UUID().uuidString)")
+    let inner = folder.appending(path: "inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try write("Plain", "Regular", weight: 400, to: "zzz.ttf")
+    try write("Plain", "Black", weight: 900, to: "aaa.ttf")
+    try write("Other Face", "Bold", weight: 700, to: "inner/other.OTF")
+    try Data("no font".utf8).write(to: folder.appending(path: "broken.ttf"))
+    try Data("no font".utf8).write(to: folder.appending(path: "readme.txt"))
+  }
+
+  private func write(_ family: String, _ style: String, weight: Int, to name: String) throws {
+    var font = FontBuilder.sample
+    font.tables["name"] = FontBuilder.names([
+      1: family, 2: style, 4: "\(family) \(style)", 6: "\(family)-\(style)".filter { $0 != " " },
+    ])
+    font.tables["OS/2"] = FontBytes(4, 500, weight, 5)
+    font.tables["OS/2"]?.append([UInt8](repeating: 0, count: 88))
+    try Data(font.bytes).write(to: folder.appending(path: name))
+  }
+
+  private func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  private func path(_ name: String) -> String {
+    folder.appending(path: name).path(percentEncoded: false)
+  }
+
+  @Test("a font is found by its full name, its PostScript name or its family, whatever the case")
+  func names() throws {
+    defer { remove() }
+    let catalogue = FontCatalogue(folders: [folder])
+    #expect(catalogue.entries.count == 3)
+    #expect(try catalogue.find("plain black").path == path("aaa.ttf"))
+    #expect(try catalogue.find("Plain-Black").path == path("aaa.ttf"))
+    #expect(try catalogue.find("OTHERFACE").path == path("inner/other.OTF"))
+    // Of a family the face for running text, though another comes first.
+    #expect(try catalogue.find("Plain").path == path("zzz.ttf"))
+  }
+
+  @Test("a name that no font has is refused with the names that are like it")
+  func unknown() throws {
+    defer { remove() }
+    let catalogue = FontCatalogue(folders: [folder])
+    let near = try #require(throws: Failure.self) { try catalogue.find("Plane") }
+    #expect(near.message?.contains("there is Plain, Other Face") == true)
+    let far = try #require(throws: Failure.self) { try catalogue.find("plai") }
+    #expect(far.message?.contains("there is Plain") == true)
+    let empty = FontCatalogue(folders: [])
+    let none = try #require(throws: Failure.self) { try empty.find("Plain") }
+    #expect(none.message?.contains("are empty") == true)
+  }
+
+  @Test("files are chosen by their paths, and those after the first stand in for it")
+  func files() throws {
+    defer { remove() }
+    var choice = FontChoice()
+    #expect(choice.font(size: 12, weight: .bold) == Font(size: 12, weight: .bold))
+    try choice.add(path("zzz.ttf"))
+    try choice.add(path("inner/other.OTF") + "#0")
+    let font = choice.font(size: 12)
+    #expect(font.typeface.familyName == "Plain" && font.fallbacks.count == 1)
+    #expect(font.fallbacks.first?.familyName == "Other Face" && font.size == 12)
+  }
+
+  @Test(
+    "what is no font, is not there, or has no such face is refused in words",
+    arguments: [
+      ("broken.ttf", "no font"), ("gone.ttf", "there is no such file"),
+      ("zzz.ttf#1", "face 1: the file has 1"), ("zzz.ttf#x", "it must be a whole number"),
+      ("zzz.ttf#-1", "face -1"), ("", "cannot read"),
+    ])
+  func refused(value: String, words: String) throws {
+    defer { remove() }
+    var choice = FontChoice()
+    let failure = try #require(throws: Failure.self) { try choice.add(path(value)) }
+    #expect(failure.message?.contains(words) == true, "\(failure)")
+    #expect(choice == FontChoice())
+  }
+}
