@@ -19,6 +19,8 @@ final class FontProgram: Sendable {
   let horizontal: HorizontalMetrics
   /// The glyphs of several colours, if there are any.
   let colorGlyphs: ColorGlyphs?
+  /// What the face says of how its glyphs go together.
+  let layout: FontLayout
   /// The place in a variable font; `nil` for what does not vary, and at the default.
   let variation: FontVariation?
   /// The drawings of the glyphs.
@@ -65,6 +67,11 @@ final class FontProgram: Sendable {
     characters = CharacterMap(try? directory.table("cmap"))
     colorGlyphs = try? ColorGlyphs(
       colr: try directory.table("COLR"), cpal: try directory.table("CPAL"))
+    layout =
+      original?.layout
+      ?? FontLayout(
+        gdef: try? directory.table("GDEF"), gsub: try? directory.table("GSUB"),
+        gpos: try? directory.table("GPOS"), kern: try? directory.table("kern"))
     let coordinates = variation?.coordinates ?? []
     outlines = GlyphOutlines(
       directory, head, glyphCount: glyphCount, horizontal, coordinates: coordinates)

@@ -118,3 +118,40 @@ struct FontTable: Sendable {
 
   private func tableOffset(_ offset: Int) -> Int { (start - tableStart) &+ offset }
 }
+
+// Rules of shaping are read over and over, and what is broken of them counts as absent: these readers
+// throw nothing, and say 0 of what lies beyond the end.
+extension FontTable {
+  /// An unsigned number of two bytes, 0 beyond the end.
+  func word(at offset: Int) -> Int {
+    guard offset >= 0, offset < count - 1 else { return 0 }
+    let place = start + offset
+    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+  }
+
+  /// A signed number of two bytes, 0 beyond the end.
+  func signedWord(at offset: Int) -> Int { Int(Int16(truncatingIfNeeded: word(at: offset))) }
+
+  /// An unsigned number of four bytes, 0 beyond the end.
+  func long(at offset: Int) -> UInt32 {
+    UInt32(word(at: offset)) << 16 | UInt32(word(at: offset &+ 2))
+  }
+
+  /// Where an offset of two bytes leads that is counted from a base; 0 if it leads nowhere.
+  func link(at offset: Int, from base: Int) -> Int {
+    let distance = word(at: offset)
+    return distance > 0 && distance < count &- base ? base &+ distance : 0
+  }
+
+  /// Where an offset of four bytes leads that is counted from a base; 0 if it leads nowhere.
+  func longLink(at offset: Int, from base: Int) -> Int {
+    guard let distance = Int(exactly: long(at: offset)) else { return 0 }
+    return distance > 0 && distance < count &- base ? base &+ distance : 0
+  }
+
+  /// A count of two bytes of records of a size that begin at a place, as far as they are there.
+  func recordCount(at offset: Int, of size: Int, from place: Int) -> Int {
+    guard place >= 0, place <= count, size > 0 else { return 0 }
+    return min(word(at: offset), (count - place) / size)
+  }
+}

@@ -10,4 +10,6 @@ struct ShapingOptions: Hashable, Sendable {
   var kerns = true
   /// Whether letters that belong together become one glyph.
   var ligates = true
+  /// Other features that are switched on or off; the last of the same name counts.
+  var features: [FontFeature] = []
 }

@@ -10,26 +10,11 @@ extension Typeface {
     _ scalars: ArraySlice<Unicode.Scalar>, _ options: ShapingOptions = ShapingOptions()
   ) -> [ShapedGlyph] {
     switch source {
-    case .embedded: shapeCharacters(scalars, options)
-    case .file: shapeScalars(scalars)
+    case .embedded: return shapeCharacters(scalars, options)
+    case .file(let program):
+      var shaper = TextShaper(scalars, program: program, options: options)
+      return shaper.shape()
     }
-  }
-
-  /// A glyph for each scalar; one before a variation selector is chosen by it.
-  private func shapeScalars(_ scalars: ArraySlice<Unicode.Scalar>) -> [ShapedGlyph] {
-    var glyphs: [ShapedGlyph] = []
-    for (cluster, scalar) in zip(scalars.indices, scalars) {
-      if Self.isVariationSelector(scalar), let base = scalars[..<cluster].last {
-        guard let last = glyphs.indices.last, let glyph = glyph(for: base, variation: scalar)
-        else { continue }
-        glyphs[last].glyph = glyph
-        glyphs[last].advance = advance(of: glyph)
-      } else {
-        let glyph = glyph(for: scalar) ?? Glyph(index: 0)
-        glyphs.append(ShapedGlyph(glyph: glyph, cluster: cluster, advance: advance(of: glyph)))
-      }
-    }
-    return glyphs
   }
 
   /// The embedded face has a glyph for each character, pairs, and no rules.
