@@ -10,19 +10,22 @@ struct LabelText {
   /// As many as the intrinsic size, the size in a width and a picture need.
   private static let keptCount = 3
 
-  private let text: MeasuredText
+  private let text: TypesetText
+  private let font: Font
   private let lineBreakMode: LineBreakMode
   private var kept: [Kept] = []
 
   /// Measures a text.
   init(_ text: String, font: Font, lineBreakMode: LineBreakMode) {
-    self.text = MeasuredText(text, font: font)
+    self.text = TypesetText(AttributedText(text), font: font)
+    self.font = font
     self.lineBreakMode = lineBreakMode
   }
 
   /// The same text, broken in another way.
   init(_ other: LabelText, lineBreakMode: LineBreakMode) {
     text = other.text
+    font = other.font
     self.lineBreakMode = lineBreakMode
   }
 
@@ -32,7 +35,7 @@ struct LabelText {
       return entry.layout
     }
     let layout = TextLayout(
-      text, width: width, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
+      text, font: font, width: width, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
     if kept.count == Self.keptCount { kept.removeFirst() }
     kept.append(Kept(width: width, lineLimit: lineLimit, layout: layout))
     return layout

@@ -17,6 +17,11 @@ public enum LineBreakMode: UInt8, Hashable, Sendable, CaseIterable {
   /// The last line begins and ends as the rest of the text does, with a … between.
   case byTruncatingMiddle
 
+  /// Whether a … stands for what has no room.
+  var isTruncating: Bool {
+    self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle
+  }
+
   /// Whether what follows the last line is dropped.
   var isWrapping: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

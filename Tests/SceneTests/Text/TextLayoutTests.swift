@@ -218,9 +218,13 @@ import Testing
     #expect(layout.lines.count == (size > 1 ? 4 : 2))
   }
 
-  @Test("a hundred thousand characters are broken, whatever they are")
+  @Test("texts of very many characters are broken, whatever they are")
   func hugeTexts() {
-    let count = 100_000
+    #if DEBUG
+      let count = 10_000
+    #else
+      let count = 100_000
+    #endif
     // One word, two a line.
     let word = layout(String(repeating: "H", count: count), 1464)
     #expect(word.lines.count == count / 2)

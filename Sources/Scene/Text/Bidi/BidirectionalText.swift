@@ -65,6 +65,9 @@ package struct BidirectionalText {
     levels = resolver.levels
   }
 
+  /// Whether all of it runs from left to right.
+  var isLeftToRight: Bool { paragraphLevel == 0 && levels.allSatisfy { $0 == 0 } }
+
   /// The levels of a line, of characters counted from the paragraph's start: separators, and blanks
   /// before them and at the line's end, go as the paragraph (L1).
   package func levels(ofLine range: Range<Int>) -> [UInt8] {

@@ -1,19 +1,18 @@
 /// Cuts a text into lines, each as full as the width allows.
 ///
-/// - Complexity: O(n) for all lines of a text: a word is measured at most twice, where it would not
+/// - Complexity: O(n) for all lines of a text: a word is measured at most a few times, where it would not
 ///   fit and at the start of the next line.
 struct LineBreaker {
-  /// A line's characters.
-  struct Line {
-    /// Without the line break that ends it, with the spaces before a place where it was broken.
-    var range: Range<Int>
-    /// Whether a line break or the end of the text follows.
-    var endsParagraph: Bool
-  }
+  /// How often a line is cut anew that has turned out wider than it was measured.
+  private static let attempts = 4
 
-  private let text: MeasuredText
-  private let limit: Double
-  private let breaksWords: Bool
+  private let text: TypesetText
+  private let width: Double
+  /// The mode of all paragraphs, `nil` if each has its own.
+  private let mode: LineBreakMode?
+  private var paragraph = 0
+  /// Whether the next line is the first of its paragraph.
+  private var isFirstLine = true
   /// The first character of the next line.
   private(set) var position = 0
 
@@ -22,40 +21,96 @@ struct LineBreaker {
   /// - Parameters:
   ///   - text: What is broken.
   ///   - width: What a line may take, but for the spaces at its end; in NaN nothing fits.
-  ///   - breaksWords: Whether a line may end between any two characters.
-  init(_ text: MeasuredText, width: Double, breaksWords: Bool) {
+  ///   - mode: Whether a line may end between any two characters; `nil` leaves that to paragraphs.
+  init(_ text: TypesetText, width: Double, mode: LineBreakMode?) {
     self.text = text
-    self.breaksWords = breaksWords
-    limit = width + TextLine.tolerance
+    self.width = width
+    self.mode = mode
   }
+
+  /// Whether all lines have been taken.
+  var isAtEnd: Bool { position >= text.count }
+
+  /// How the paragraph of the next line is set.
+  var style: ParagraphStyle {
+    text.paragraphs.isEmpty ? ParagraphStyle() : text.paragraphs[paragraph].style
+  }
+
+  /// The mode of the next line.
+  var lineBreakMode: LineBreakMode { mode ?? style.lineBreakMode }
+
+  /// What the next line may take.
+  var room: Double { style.room(in: width, isFirstLine: isFirstLine) }
+
+  /// How far the next line begins from the side where lines begin.
+  var indent: Double { style.indent(isFirstLine: isFirstLine) }
 
   /// Takes the next line.
   ///
   /// - Returns: A line, `nil` if there is none; a line break at the end of the text begins none.
-  mutating func next() -> Line? {
-    let elements = text.elements
-    let start = position
-    guard start < elements.count else { return nil }
-    var end = 0.0
-    var lastPlace: Int?
-    for i in start..<elements.count {
-      let element = elements[i]
-      if element.isLineBreak {
-        position = i + 1
-        return Line(range: start..<i, endsParagraph: true)
+  mutating func next() -> TextLine? {
+    guard !isAtEnd else { return nil }
+    let limit = room + TextLine.tolerance
+    var tried = limit
+    for attempt in 1...Self.attempts {
+      let (cut, next) = measure(tried)
+      let line = text.line(cut)
+      guard line.width > limit, !cut.endsParagraph, cut.range.count > 1, attempt < Self.attempts
+      else {
+        pass(next)
+        return line
       }
-      let isFirst = i == start
-      end += isFirst ? 0 : element.kerning
-      end += element.advance
-      if isFirst || element.isSpace { continue }
-      if element.mayBreakBefore { lastPlace = i }
-      // Written so that NaN does not fit.
-      guard !(end <= limit) else { continue }
-      let place = breaksWords ? i : lastPlace ?? i
-      position = place
-      return Line(range: start..<place, endsParagraph: false)
+      tried -= line.width - limit
     }
-    position = elements.count
-    return Line(range: start..<elements.count, endsParagraph: true)
+    return nil
+  }
+
+  private mutating func pass(_ next: Int) {
+    position = next
+    isFirstLine = false
+    while paragraph + 1 < text.paragraphs.count,
+      text.paragraphs[paragraph].range.upperBound <= position
+    {
+      paragraph += 1
+      isFirstLine = true
+    }
+  }
+
+  /// The next line by the measures of the characters, and where the one behind it begins.
+  private func measure(_ limit: Double) -> (TypesetText.Cut, next: Int) {
+    let breaksWords = lineBreakMode == .byCharWrapping
+    let (start, indent, style) = (position, indent, style)
+    var cut = TypesetText.Cut(range: start..<text.count, indent: indent)
+    var end = 0.0
+    var (lastPlace, isLastHyphenated) = (-1, false)
+    for i in start..<text.count {
+      let kind = text.source.kinds[i]
+      if kind.contains(.lineBreak) {
+        cut.range = start..<i
+        return (cut, i + 1)
+      }
+      let element = text.elements[i]
+      if kind.contains(.tab) {
+        end = style.tabStop(after: indent + end) - indent
+        continue
+      }
+      if i > start, kind.contains(.mayBreakBefore), !kind.contains(.space) {
+        let isHyphenated = text.source.kinds[i - 1].contains(.softHyphen)
+        if !isHyphenated || end + text.hyphenAdvance(at: i - 1) <= limit {
+          (lastPlace, isLastHyphenated) = (i, isHyphenated)
+        }
+      }
+      // Written so that NaN does not fit.
+      let fits = end + element.advance + element.correction <= limit
+      end += element.advance
+      if i == start || kind.contains(.space) || fits { continue }
+      let breaksHere = breaksWords || lastPlace < 0
+      let place = breaksHere ? i : lastPlace
+      cut.range = start..<place
+      cut.endsParagraph = false
+      cut.isHyphenated = breaksHere ? false : isLastHyphenated
+      return (cut, place)
+    }
+    return (cut, text.count)
   }
 }
