@@ -24,7 +24,8 @@ public struct Typeface: Hashable, Sendable {
   /// Reads a face of a font file: TrueType, OpenType, or a collection of them.
   ///
   /// Only headers are read here. What is broken farther on shows when it is used: a glyph that cannot
-  /// be read is drawn as the box of the embedded face, and `checkedOutline(of:)` says why.
+  /// be read is drawn as a box, and `checkedOutline(of:)` says why. A face without outlines, of bitmaps
+  /// only, has no characters, so that the next of a list draws them.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

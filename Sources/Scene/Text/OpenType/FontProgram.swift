@@ -64,7 +64,6 @@ final class FontProgram: Sendable {
     var metrics = FontMetrics(
       unitsPerEm: units, hhea: hhea, os2: os2, post: try? directory.table("post"))
     var style = FontStyle(head: head, os2: os2)
-    characters = CharacterMap(try? directory.table("cmap"))
     colorGlyphs = try? ColorGlyphs(
       colr: try directory.table("COLR"), cpal: try directory.table("CPAL"))
     layout =
@@ -75,6 +74,8 @@ final class FontProgram: Sendable {
     let coordinates = variation?.coordinates ?? []
     outlines = GlyphOutlines(
       directory, head, glyphCount: glyphCount, horizontal, coordinates: coordinates)
+    // A face of bitmaps only leaves its characters to others, which can draw them.
+    characters = CharacterMap(outlines.areThere ? try? directory.table("cmap") : nil)
     advances =
       variation == nil
       ? nil : try? AdvanceVariations(try directory.table("HVAR"), coordinates: coordinates)

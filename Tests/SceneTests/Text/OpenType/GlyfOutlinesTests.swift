@@ -157,6 +157,7 @@ import TestSupport
     }
     builder.tables["glyf"] = FontBytes()
     let boxes = try Typeface(builder.bytes)
+    #expect(boxes.glyph(for: Unicode.Scalar("A")) == nil)
     #expect(throws: FontError.missingTable("glyf")) {
       try boxes.checkedOutline(of: Scene.Glyph(index: 2))
     }

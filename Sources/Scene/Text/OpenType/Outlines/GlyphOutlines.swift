@@ -31,6 +31,12 @@ enum GlyphOutlines: Sendable {
     }
   }
 
+  /// Whether there are any drawings.
+  var areThere: Bool {
+    if case .none = self { return false }
+    return true
+  }
+
   /// The outline of a glyph of the face, in units of the face, y down.
   func outline(of glyph: Int) throws(FontError) -> Path {
     switch self {
