@@ -13,9 +13,10 @@ struct FontVariation: Hashable, Sendable {
       let wanted = index < values.count && !values[index].isNaN ? values[index] : axis.standard
       let value = min(max(wanted, axis.minimum), axis.maximum)
       self.values.append(value)
-      let coordinate = Self.rounded(Self.normalised(value, axis))
-      let bent = map?.bent(coordinate, axis: index) ?? coordinate
-      coordinates.append(min(max(Self.rounded(bent), -1), 1))
+      // The format calculates with 16 bits after the point, and keeps 14 of the result.
+      let coordinate = Self.rounded(Self.normalised(value, axis), to: 65536)
+      let bent = Self.rounded(map?.bent(coordinate, axis: index) ?? coordinate, to: 65536)
+      coordinates.append(min(max(Self.rounded(bent, to: 16384), -1), 1))
     }
   }
 
@@ -29,7 +30,7 @@ struct FontVariation: Hashable, Sendable {
     return value > axis.standard ? (value - axis.standard) / (axis.maximum - axis.standard) : 0
   }
 
-  private static func rounded(_ coordinate: Double) -> Double {
-    (coordinate * 16384 + 0.5).rounded(.down) / 16384
+  private static func rounded(_ coordinate: Double, to steps: Double) -> Double {
+    (coordinate * steps + 0.5).rounded(.down) / steps
   }
 }

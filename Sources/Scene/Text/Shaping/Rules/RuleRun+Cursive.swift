@@ -15,11 +15,11 @@ extension RuleRun {
     else { return false }
     let exitPoint = anchor(at: exit)
     let entryPoint = anchor(at: entry)
-    joinAlong(last, place, exitPoint.x, entryPoint.x)
+    joinAlong(last, place, exitPoint.x.rounded(), entryPoint.x.rounded())
     if flags.isRightToLeft {
-      hang(last, on: place, y: entryPoint.y - exitPoint.y)
+      hang(last, on: place, y: (entryPoint.y - exitPoint.y).rounded())
     } else {
-      hang(place, on: last, y: exitPoint.y - entryPoint.y)
+      hang(place, on: last, y: (exitPoint.y - entryPoint.y).rounded())
     }
     buffer.index += 1
     return true

@@ -125,8 +125,8 @@ extension RuleRun {
     let from = markPlace > 0 ? anchor(at: markPlace) : .zero
     let to = anchor(at: place)
     let index = buffer.index
-    buffer.positions[index].x = to.x - from.x
-    buffer.positions[index].y = to.y - from.y
+    buffer.positions[index].x = (to.x - from.x).rounded()
+    buffer.positions[index].y = (to.y - from.y).rounded()
     buffer.positions[index].bond = .mark
     buffer.positions[index].chain = base - index
     buffer.index += 1

@@ -16,7 +16,8 @@ extension RuleRun {
     for bit in 0..<8 where format & (1 << bit) != 0 {
       let number =
         bit < 4
-        ? Double(data.signedWord(at: value)) : variation(at: data.link(at: value, from: base))
+        ? Double(data.signedWord(at: value))
+        : variation(at: data.link(at: value, from: base)).rounded()
       switch bit & 3 {
       case 0: numbers.x += number
       case 1: numbers.y += number
@@ -30,7 +31,7 @@ extension RuleRun {
     buffer.positions[place].advance += numbers.advance
   }
 
-  /// Where an anchor is.
+  /// Where an anchor is: at a place of a variable font between whole units, too.
   func anchor(at place: Int) -> Point {
     var point = Point(
       x: Double(data.signedWord(at: place &+ 2)), y: Double(data.signedWord(at: place &+ 4)))
@@ -44,12 +45,11 @@ extension RuleRun {
     return point
   }
 
-  /// By how much a number varies: whole units, as advances do.
+  /// By how much a number varies.
   ///
   /// Corrections for sizes in pixels are for hinted glyphs only.
   private func variation(at table: Int) -> Double {
     guard table > 0, let variation, data.word(at: table &+ 4) == 0x8000 else { return 0 }
-    let delta = variation.delta(outer: data.word(at: table), inner: data.word(at: table &+ 2))
-    return delta.rounded()
+    return variation.delta(outer: data.word(at: table), inner: data.word(at: table &+ 2))
   }
 }
