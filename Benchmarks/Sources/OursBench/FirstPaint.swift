@@ -19,12 +19,12 @@ struct FirstPaint {
     var painting: [Double] = []
     var size = 0
     for _ in 0..<21 {
-      var bytes: [UInt8] = []
-      reading.append(try Self.milliseconds { bytes = try place.bytes() })
-      size = bytes.count
+      var data = FontData([])
+      reading.append(try Self.milliseconds { data = try place.data() })
+      size = data.count
       var typeface = Typeface.system()
       opening.append(
-        try Self.milliseconds { typeface = try Typeface(bytes, index: place.index) })
+        try Self.milliseconds { typeface = try Typeface(data, index: place.index) })
       painting.append(try Self.milliseconds { try Self.paint(typeface) })
     }
     func line(_ name: String, _ values: [Double]) -> String {
@@ -33,7 +33,7 @@ struct FirstPaint {
         values[0])
     }
     return [
-      "\(size) bytes", line("read the file", reading), line("open the face", opening),
+      "\(size) bytes", line("map the file", reading), line("open the face", opening),
       line("lay out and draw the first label", painting),
     ].joined(separator: "\n")
   }

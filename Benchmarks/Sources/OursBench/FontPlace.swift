@@ -12,7 +12,13 @@ struct FontPlace {
     index = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
   }
 
-  func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path))) }
+  /// The file, mapped into memory.
+  func data() throws -> FontData {
+    nonisolated(unsafe) let file = try NSData(contentsOfFile: path, options: .alwaysMapped)
+    return FontData(memory: UnsafeRawBufferPointer(start: file.bytes, count: file.length)) {
+      withExtendedLifetime(file) {}
+    }
+  }
 
-  func typeface() throws -> Typeface { try Typeface(bytes(), index: index) }
+  func typeface() throws -> Typeface { try Typeface(data(), index: index) }
 }

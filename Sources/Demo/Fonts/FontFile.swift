@@ -5,13 +5,17 @@ import SnapshotReports
 /// A file of one font or several.
 struct FontFile {
   let path: String
-  let bytes: [UInt8]
+  private let data: FontData
 
-  /// Reads a file.
+  /// Opens a file; what is needed of it is read when it is.
   init(path: String) throws(Failure) {
     self.path = path
     do {
-      bytes = Array(try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe))
+      nonisolated(unsafe) let file = try NSData(contentsOfFile: path, options: .mappedIfSafe)
+      data = FontData(memory: unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.length))
+      {
+        withExtendedLifetime(file) {}
+      }
     } catch {
       throw .cannotRead("cannot read \(path): \(error.fileReason)")
     }
@@ -20,7 +24,7 @@ struct FontFile {
   /// The face of a place in the file, counted from 0.
   func typeface(at index: Int) throws(Failure) -> Typeface {
     do {
-      return try Typeface(bytes, index: index)
+      return try Typeface(data, index: index)
     } catch {
       throw .cannotRead("\(path): \(error)")
     }
@@ -28,9 +32,9 @@ struct FontFile {
 
   /// All faces that can be opened, with their places.
   var typefaces: [(index: Int, typeface: Typeface)] {
-    let count = (try? Typeface.count(in: bytes)) ?? 0
+    let count = (try? Typeface.count(in: data)) ?? 0
     return (0..<count).compactMap { index in
-      (try? Typeface(bytes, index: index)).map { (index, $0) }
+      (try? Typeface(data, index: index)).map { (index, $0) }
     }
   }
 }

@@ -144,7 +144,9 @@ struct SpecimenSheet {
     let column = StackView()
     column.axis = .vertical
     let letters = label(pair, font)
-    let note = label("\(Int(kerning.rounded()))", .system(size: 10), Self.gray)
+    let number = Int(kerning.rounded())
+    let note = label(
+      (number < 0 ? "−" : "") + String(number.magnitude), .system(size: 10), Self.gray)
     for label in [letters, note] {
       label.textAlignment = .center
       column.addArrangedSubview(label)

@@ -32,12 +32,22 @@ public struct Typeface: Hashable, Sendable {
   ///   - index: The face in a collection, counted from 0; 0 in a file of one face.
   /// - Throws: `FontError` for bytes that are no font, and for an index beyond the collection.
   public init(_ bytes: [UInt8], index: Int = 0) throws(FontError) {
-    source = .file(try FontProgram(bytes, index: index))
+    try self.init(FontData(bytes), index: index)
+  }
+
+  /// Reads a face of a font file whose bytes lie in memory that somebody keeps, as above.
+  public init(_ data: FontData, index: Int = 0) throws(FontError) {
+    source = .file(try FontProgram(data, index: index))
   }
 
   /// The number of faces in a font file: 1, or more in a collection.
   public static func count(in bytes: [UInt8]) throws(FontError) -> Int {
-    try FontDirectory.faceCount(bytes)
+    try count(in: FontData(bytes))
+  }
+
+  /// The number of faces in a font file: 1, or more in a collection.
+  public static func count(in data: FontData) throws(FontError) -> Int {
+    try FontDirectory.faceCount(data)
   }
 
   init(source: Source) { self.source = source }

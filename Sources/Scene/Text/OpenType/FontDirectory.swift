@@ -6,20 +6,20 @@ struct FontDirectory: Sendable {
     var length: Int
   }
 
-  private let bytes: [UInt8]
+  private let bytes: FontData
   private let entries: [Entry]
 
   /// Reads the directory of a face, counted from 0; a file that is no collection has one.
-  init(_ bytes: [UInt8], face index: Int) throws(FontError) {
+  init(_ bytes: FontData, face index: Int) throws(FontError) {
     self.bytes = bytes
-    let file = FontTable("file", of: bytes, range: bytes.indices)
+    let file = FontTable("file", of: bytes, range: 0..<bytes.count)
     let offsets = try Self.faceOffsets(file)
     guard offsets.indices.contains(index) else {
       throw .noSuchFace(index: index, count: offsets.count)
     }
     let header = try file.part(at: offsets[index])
     guard Self.isFace(try header.tag(at: 0)) else {
-      throw .wrongSignature(firstBytes: Array(bytes.dropFirst(offsets[index]).prefix(4)))
+      throw .wrongSignature(firstBytes: Self.firstBytes(header))
     }
     var entries: [Entry] = []
     for number in 0..<(try header.uint16(at: 4)) {
@@ -33,8 +33,8 @@ struct FontDirectory: Sendable {
   }
 
   /// The number of faces in a file.
-  static func faceCount(_ bytes: [UInt8]) throws(FontError) -> Int {
-    try faceOffsets(FontTable("file", of: bytes, range: bytes.indices)).count
+  static func faceCount(_ bytes: FontData) throws(FontError) -> Int {
+    try faceOffsets(FontTable("file", of: bytes, range: 0..<bytes.count)).count
   }
 
   /// A table; an error if there is none of this name, or if it reaches beyond the file.

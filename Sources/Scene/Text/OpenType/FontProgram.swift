@@ -31,7 +31,7 @@ final class FontProgram: Sendable {
   private let original: FontProgram?
 
   /// Opens a face of a file.
-  convenience init(_ bytes: [UInt8], index: Int) throws(FontError) {
+  convenience init(_ bytes: FontData, index: Int) throws(FontError) {
     try self.init(try FontDirectory(bytes, face: index), variation: nil, original: nil)
   }
 

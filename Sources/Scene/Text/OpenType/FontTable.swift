@@ -4,17 +4,17 @@
 struct FontTable: Sendable {
   /// The table's name, for errors.
   let tag: FontTag
-  private let bytes: [UInt8]
+  private let bytes: FontData
   private let start: Int
   private let tableStart: Int
   /// The number of bytes.
   let count: Int
 
   /// A range of a file, which must lie within it.
-  init(_ tag: FontTag, of bytes: [UInt8], range: Range<Int>) {
+  init(_ tag: FontTag, of bytes: FontData, range: Range<Int>) {
     self.tag = tag
     self.bytes = bytes
-    let range = range.clamped(to: bytes.indices)
+    let range = range.clamped(to: 0..<bytes.count)
     start = range.lowerBound
     tableStart = range.lowerBound
     count = range.count
