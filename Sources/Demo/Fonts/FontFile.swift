@@ -12,10 +12,8 @@ struct FontFile {
     self.path = path
     do {
       nonisolated(unsafe) let file = try NSData(contentsOfFile: path, options: .mappedIfSafe)
-      data = FontData(memory: unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.length))
-      {
-        withExtendedLifetime(file) {}
-      }
+      let memory = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.length)
+      data = unsafe FontData(memory: memory) { unsafe withExtendedLifetime(file) {} }
     } catch {
       throw .cannotRead("cannot read \(path): \(error.fileReason)")
     }
