@@ -16,4 +16,5 @@ enum FeatureMask {
   static let leadingJamo: UInt32 = 1 << 12
   static let vowelJamo: UInt32 = 1 << 13
   static let trailingJamo: UInt32 = 1 << 14
+  static let contextual: UInt32 = 1 << 15
 }

@@ -33,10 +33,11 @@ extension FeatureUse {
       uses.append(FeatureUse(tag: "ljmo", mask: FeatureMask.leadingJamo, stage: stage))
       uses.append(FeatureUse(tag: "vjmo", mask: FeatureMask.vowelJamo, stage: stage))
       uses.append(FeatureUse(tag: "tjmo", mask: FeatureMask.trailingJamo, stage: stage))
+      // Some faces have rules for it that do what these do, again.
+      uses.append(FeatureUse(tag: "calt", mask: FeatureMask.contextual, stage: stage))
     case .plain, .hebrew: break
     }
     appendCommon(to: &uses, stage: stage)
-    if case .hangul = style { uses.removeAll { $0.tag == "calt" } }
     if !options.kerns { uses.removeAll { $0.tag == "kern" } }
     if !options.ligates { uses.removeAll { $0.tag == "liga" || $0.tag == "clig" } }
     for feature in options.features { apply(feature, to: &uses, stage: stage) }

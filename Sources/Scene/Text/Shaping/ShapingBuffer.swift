@@ -21,7 +21,7 @@ struct ShapingBuffer {
   /// A run of characters.
   init(_ items: [ShapingItem]) {
     self.items = items
-    limit = max(items.count, 256) * 64
+    limit = max(items.count, 64) * 64
   }
 
   /// Whether a glyph is left to look at.

@@ -105,6 +105,7 @@ struct TextShaper {
   }
 
   private mutating func normalize() {
+    if case .hangul = style { buffer = HangulForms.choose(for: buffer, program: program) }
     var composesOldHebrew = false
     if case .hebrew = style { composesOldHebrew = !plan.placesMarks }
     var normalizer = Normalizer(
@@ -117,8 +118,7 @@ struct TextShaper {
     if plan.hasFractions { Fractions.mark(&buffer.items, isRightToLeft: isRightToLeft) }
     switch style {
     case .cursive: CursiveForms.choose(for: &buffer.items)
-    case .hangul: JamoForms.choose(for: &buffer.items)
-    case .plain, .hebrew: break
+    case .plain, .hebrew, .hangul: break
     }
   }
 
@@ -209,6 +209,9 @@ struct TextShaper {
       }
     }
     buffer.settleAttachments(isRightToLeft: isRightToLeft)
+    if !plan.positions, buffer.items.contains(where: { $0.character.isMark }) {
+      MarkFallback(program: program, isRightToLeft: isRightToLeft).place(in: &buffer)
+    }
   }
 
   // MARK: - Results

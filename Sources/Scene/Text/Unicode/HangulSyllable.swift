@@ -39,6 +39,13 @@ struct HangulSyllable: Hashable, Sendable {
   /// Whether it ends in a consonant.
   var hasTrailing: Bool { number % Self.trailingCount != 0 }
 
+  /// Its two or three letters.
+  var letters: [UInt32] {
+    let pair = pair
+    guard let open = HangulSyllable(pair.first) else { return [pair.first, pair.second] }
+    return [open.pair.first, open.pair.second, pair.second]
+  }
+
   /// What it is the same as: a syllable and its trailing consonant, or a consonant and a vowel.
   var pair: CanonicalPair {
     let trailing = number % Self.trailingCount
