@@ -20,7 +20,9 @@ struct FaceChooser {
   private mutating func prepare(_ font: Font) {
     asked = font
     fonts = [font]
-    for typeface in font.fallbacks { fonts.append(Font(typeface, size: font.size)) }
+    for typeface in font.fallbacks {
+      fonts.append(Font(typeface, size: font.size, features: font.features))
+    }
     if !font.typeface.isEmbedded { fonts.append(Font(size: font.size, weight: font.weight)) }
   }
 }

@@ -59,19 +59,13 @@ extension SourceText {
   }
 
   private func shapedGlyphs(_ range: Range<Int>, _ item: TextItem) -> [ShapedGlyph] {
-    var slice = scalars[scalarRange(range)]
-    if item.isRightToLeft {
-      let table = MirroredPairs.table
-      for index in slice.indices {
-        if let mirror = table.mirror(of: slice[index]) { slice[index] = mirror }
-      }
-    }
     var options = ShapingOptions()
     let look = attributes[item.attributes]
     options.script = item.script
     options.isRightToLeft = item.isRightToLeft
+    options.features = item.font.features
     options.ligates = look.ligatures && !(look.kern != 0 && look.kern.isFinite)
-    return item.font.typeface.shape(slice, options)
+    return item.font.typeface.shape(scalars[scalarRange(range)], options)
   }
 
   private func blank(_ index: Int, _ font: Font) -> SetGlyph {

@@ -4,7 +4,7 @@ struct ShapingOptions: Hashable, Sendable {
   var script: FontTag = "DFLT"
   /// The language system by its name in OpenType, as in `ROM `; `nil` is the script's default.
   var language: FontTag?
-  /// Whether the run is read from right to left.
+  /// Whether the run is read from right to left; brackets and their like are mirrored then.
   var isRightToLeft = false
   /// Whether pairs are brought nearer or farther.
   var kerns = true

@@ -93,11 +93,10 @@ struct TextShaper {
   private mutating func mirror() {
     guard options.isRightToLeft else { return }
     for place in buffer.items.indices {
-      let scalar = buffer.items[place].scalar
-      if let mirror = CharacterMirrors.table.mirror(of: scalar),
-        let character = Unicode.Scalar(mirror), program.glyph(for: character) > 0
+      if let scalar = Unicode.Scalar(buffer.items[place].scalar),
+        let mirror = MirroredPairs.table.mirror(of: scalar), program.glyph(for: mirror) > 0
       {
-        buffer.items[place].scalar = mirror
+        buffer.items[place].scalar = mirror.value
       } else {
         buffer.items[place].mask |= FeatureMask.mirrored
       }

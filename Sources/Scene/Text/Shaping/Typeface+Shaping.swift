@@ -22,7 +22,10 @@ extension Typeface {
     _ scalars: ArraySlice<Unicode.Scalar>, _ options: ShapingOptions
   ) -> [ShapedGlyph] {
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
+    for scalar in scalars {
+      let mirror = options.isRightToLeft ? MirroredPairs.table.mirror(of: scalar) : nil
+      text.append(mirror ?? scalar)
+    }
     var glyphs: [ShapedGlyph] = []
     var cluster = scalars.startIndex
     for character in String(text) {

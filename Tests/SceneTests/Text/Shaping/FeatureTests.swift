@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scene
 
-private typealias Font = FontBuilder
+private typealias Maker = FontBuilder
 
 @Suite struct FeatureTests {
   /// Rules 0 … 9 make 40 … 49 of a.
@@ -16,7 +16,7 @@ private typealias Font = FontBuilder
     _ features: [(FontTag, [Int])], _ scripts: [(FontTag, [(FontTag?, FontBuilder.System)])]? = nil
   ) -> RuleFont {
     var font = RuleFont()
-    font.builder.tables["GSUB"] = Font.layout(rules, features: features, scripts: scripts)
+    font.builder.tables["GSUB"] = Maker.layout(rules, features: features, scripts: scripts)
     return font
   }
 
@@ -37,16 +37,27 @@ private typealias Font = FontBuilder
   func off(tag: FontTag) throws {
     var font = font([(tag, [3])])
     #expect(try font.glyphs("a") == [1])
-    font.options.features = [FontFeature(tag: tag, isOn: true)]
+    font.options.features = [FontFeature(tag, isOn: true)]
     #expect(try font.glyphs("a") == [43])
-    font.options.features.append(FontFeature(tag: tag, isOn: false))
+    font.options.features.append(FontFeature(tag, isOn: false))
     #expect(try font.glyphs("a") == [1])
+  }
+
+  @Test("a font has features, at any size")
+  func fonts() throws {
+    let face = try Typeface(font([("smcp", [3])]).builder.bytes)
+    let plain = Font(face, size: 10)
+    let small = plain.withFeatures([FontFeature("smcp")]).withSize(20)
+    #expect(plain.glyphRun(for: "ab", at: .zero).items.map { $0.glyph.index } == [1, 2])
+    #expect(small.glyphRun(for: "ab", at: .zero).items.map { $0.glyph.index } == [43, 2])
+    #expect(small.size == 20)
+    #expect(small != plain.withSize(20))
   }
 
   @Test("a feature that is on may be switched off")
   func switchedOff() throws {
     var font = font([("calt", [3])])
-    font.options.features = [FontFeature(tag: "calt", isOn: false)]
+    font.options.features = [FontFeature("calt", isOn: false)]
     #expect(try font.glyphs("a") == [1])
   }
 
@@ -93,7 +104,7 @@ private typealias Font = FontBuilder
     #expect(
       try font([("liga", [77, 4])], [("DFLT", [(nil, .init([9, 0]))])]).glyphs("a") == [44])
     #expect(try RuleFont(gsub: [.init(99, [1, 2, 3])]).glyphs("a") == [1])
-    #expect(try RuleFont(gsub: [.init(1, [7, .link(Font.coverage(1)), 5])]).glyphs("a") == [1])
+    #expect(try RuleFont(gsub: [.init(1, [7, .link(Maker.coverage(1)), 5])]).glyphs("a") == [1])
   }
 
   @Test("figures around a fraction slash become a fraction, others do not")
@@ -101,9 +112,9 @@ private typealias Font = FontBuilder
     var font = RuleFont()
     for figure in 0..<10 { font.builder.characters[0x30 + UInt32(figure)] = 40 + figure }
     font.builder.characters[0x2044] = 60
-    let raised: FontBlock = [1, .link(Font.coverage(40...49)), 30]
-    let lowered: FontBlock = [1, .link(Font.coverage(40...49)), 40]
-    font.builder.tables["GSUB"] = Font.layout(
+    let raised: FontBlock = [1, .link(Maker.coverage(40...49)), 30]
+    let lowered: FontBlock = [1, .link(Maker.coverage(40...49)), 40]
+    font.builder.tables["GSUB"] = Maker.layout(
       [.init(1, raised), .init(1, lowered)], features: [("numr", [0]), ("dnom", [1])])
     #expect(try font.glyphs("1 12\u{2044}3 4") == [41, 27, 71, 72, 60, 83, 27, 44])
     #expect(try font.glyphs("\u{2044}3") == [60, 43])
