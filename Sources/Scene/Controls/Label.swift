@@ -5,24 +5,76 @@
 ///
 /// Text of several lines is broken for the size the label is set to: while the size animates, lines
 /// stay as they will be at the end. One line is shortened for the width that shows.
+///
+/// A text is made of glyphs when it is set, not for each picture.
 open class Label: View {
-  /// What is shown.
+  /// Where a text stands that was made smaller to fit.
+  public enum BaselineAdjustment: UInt8, Hashable, Sendable {
+    /// On the baseline it would have in full size.
+    case alignBaselines
+    /// In the middle of the height.
+    case alignCenters
+    /// With its top where that would be in full size.
+    case none
+  }
+
+  /// What is shown; to set it keeps the look of the first character for all of it.
   ///
   /// A line break begins a line where several are allowed. In the last one allowed, and so in the only
   /// one, a mode that clips or truncates shows line breaks as spaces, and a mode that wraps drops what
   /// follows.
   public final var text: String {
-    didSet { if text != oldValue { contentDidChange() } }
+    get { shown.string }
+    set {
+      let new = AttributedText(newValue, attributes: firstAttributes)
+      if new != shown { showNew(new) }
+    }
   }
-  /// The font.
+
+  /// What is shown, where parts of it look different.
+  ///
+  /// What has no font or colour has those last set for the label. `font` and `textColor` are then
+  /// those of the first character, and `textAlignment` and `lineBreakMode` become those of its paragraph
+  /// style, if it has one.
+  public final var attributedText: AttributedText {
+    get { shown }
+    set { if newValue != shown { adopt(newValue) } }
+  }
+
+  /// The font of the first character; to set it gives it to all parts of the text.
   public final var font: Font {
-    didSet { if font != oldValue { contentDidChange() } }
+    get { firstAttributes.font ?? usualFont }
+    set {
+      let isNew = newValue != usualFont
+      usualFont = newValue
+      let isChanged = changeAll(ifNeeded: { $0.font != nil }) { $0.font = nil }
+      if isNew || isChanged { contentDidChange() }
+    }
   }
-  /// The colour of the glyphs.
-  public final var textColor = Color.black
-  /// Where lines go that are narrower than the label.
-  public final var textAlignment = TextAlignment.natural
-  /// How lines are broken, and what becomes of the part that has no room.
+
+  /// The colour of the first character; to set it gives it to all parts of the text.
+  public final var textColor: Color {
+    get { firstAttributes.color ?? usualColor }
+    set {
+      usualColor = newValue
+      if changeAll(ifNeeded: { $0.color != nil }, { $0.color = nil }) { contentDidChange() }
+    }
+  }
+
+  /// Where lines go that are narrower than the label; to set it sets that of all paragraphs.
+  public final var textAlignment: TextAlignment {
+    get { usualAlignment }
+    set {
+      let isNew = newValue != usualAlignment
+      usualAlignment = newValue
+      let isChanged = changeAll(ifNeeded: { $0.paragraphStyle != nil }) {
+        $0.paragraphStyle?.alignment = newValue
+      }
+      if isNew || isChanged { contentDidChange() }
+    }
+  }
+
+  /// How lines are broken, in all paragraphs, and what becomes of the part that has no room.
   public final var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { linesDidChange() } }
   }
@@ -40,14 +92,36 @@ open class Label: View {
   public final var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { linesDidChange() } }
   }
+  /// Whether a single line that is too wide is drawn smaller; the label's own size does not change.
+  public final var adjustsFontSizeToFitWidth = false
+  /// How small a line may be drawn, as a share of its size; what still does not fit then is shortened.
+  ///
+  /// What is not above 0 is no limit, what is above 1 counts as 1.
+  public final var minimumScaleFactor = 0.0
+  /// Where a text stands that was made smaller to fit.
+  public final var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// The colour of a shadow behind the glyphs, if any.
+  public final var shadowColor: Color?
+  /// By how much the shadow lies to the right and below.
+  public final var shadowOffset = Size(width: 0, height: -1)
+  /// The colour of all glyphs while the label is highlighted; `nil` leaves them as they are.
+  public final var highlightedTextColor: Color?
+  /// Whether the label is shown in `highlightedTextColor`.
+  public final var isHighlighted = false
 
-  private final var content: LabelText
+  final var content: LabelText
+  private final var shown = AttributedText()
+  /// The font of what has none.
+  private final var usualFont = Font.system(size: 17)
+  /// The colour of what has none.
+  private(set) final var usualColor = Color.black
+  private final var usualAlignment = TextAlignment.natural
+  /// How a text looks that is set while there is none.
+  private final var lastAttributes = TextAttributes()
 
   /// Creates a label without text.
   public override init(frame: Rect = .zero) {
-    text = ""
-    font = .system(size: 17)
-    content = LabelText("", font: font, lineBreakMode: .byTruncatingTail)
+    content = LabelText("", font: .system(size: 17), lineBreakMode: .byTruncatingTail)
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
@@ -57,8 +131,6 @@ open class Label: View {
     self.init()
     self.font = font
     self.text = text
-    // An initialiser calls no observers.
-    contentDidChange()
     sizeToFit()
   }
 
@@ -83,12 +155,8 @@ open class Label: View {
 
   open override func draw(_ canvas: inout Canvas) {
     let bounds = canvas.bounds
-    guard !text.isEmpty, !bounds.isEmpty else { return }
-    let lines = placedLines(in: bounds)
-    if !lines.allSatisfy({ Self.surelyContains(bounds, $0.line, $0.origin) }) {
-      canvas.clip(to: bounds)
-    }
-    for (line, origin) in lines { canvas.draw(line.run(at: origin), color: textColor) }
+    guard !shown.isEmpty, !bounds.isEmpty else { return }
+    drawLines(in: bounds, &canvas)
   }
 
   // MARK: - What layout asks
@@ -102,18 +170,26 @@ open class Label: View {
   }
 
   override func firstBaseline() -> LayoutBaseline {
-    LayoutBaseline(heightFactor: 0.5, offset: font.ascender - heightInPresentWidth / 2)
+    let layout = layoutInPresentWidth
+    let height = max(font.lineHeight, layout.height)
+    return LayoutBaseline(
+      heightFactor: 0.5, offset: layout.baseline(ofLine: 0) - height / 2)
   }
 
   override func lastBaseline() -> LayoutBaseline {
-    LayoutBaseline(heightFactor: 0.5, offset: font.descender + heightInPresentWidth / 2)
+    let layout = layoutInPresentWidth
+    let height = max(font.lineHeight, layout.height)
+    guard let last = layout.lines.last else {
+      return LayoutBaseline(heightFactor: 0.5, offset: font.descender + height / 2)
+    }
+    return LayoutBaseline(
+      heightFactor: 0.5, offset: last.ascent - last.height + height / 2)
   }
 
-  /// The height of all lines in the width the label is set to; of one line if there is none.
-  private final var heightInPresentWidth: Double {
-    guard numberOfLines != 1 else { return font.lineHeight }
-    let width = bounds.width > 0 ? bounds.width : preferredWidth
-    return max(font.lineHeight, content.layout(width: width, lineLimit: numberOfLines).height)
+  /// The lines in the width the label is set to.
+  private final var layoutInPresentWidth: TextLayout {
+    let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : preferredWidth
+    return content.layout(width: width, lineLimit: numberOfLines)
   }
 
   /// The width that lines are broken at for the label's own size.
@@ -121,59 +197,41 @@ open class Label: View {
     numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
   }
 
-  // MARK: - Lines
+  // MARK: - Changes
 
-  /// The lines that are shown in a rectangle, and where each begins.
-  private final func placedLines(in shown: Rect) -> [(line: TextLine, origin: Point)] {
-    let size = sizeOfLines(in: shown.size)
-    let layout = content.layout(width: size.width, lineLimit: lineLimit(inHeight: size.height))
-    return layout.lines.indices.map { index in
-      var line = layout.lines[index]
-      if textAlignment == .justified { line = line.justified(to: size.width) }
-      // A line that does not fit shows its beginning, whatever the alignment.
-      let room = max(0, shown.width - line.width)
-      let baseline = baseline(ofLine: index, in: layout, height: shown.height)
-      return (line, Point(x: shown.minX + room * leftShare, y: shown.minY + baseline))
+  private final var firstAttributes: TextAttributes {
+    shown.spans.first?.attributes ?? lastAttributes
+  }
+
+  private final func adopt(_ text: AttributedText) {
+    let first = text.spans.first?.attributes ?? TextAttributes()
+    if let style = first.paragraphStyle {
+      usualAlignment = style.alignment
+      lineBreakMode = style.lineBreakMode
     }
+    showNew(text)
   }
 
-  /// The size that lines are broken for when the label shows in a size.
-  private final func sizeOfLines(in shown: Size) -> Size {
-    numberOfLines == 1 || bounds.isEmpty ? shown : bounds.size
+  private final func showNew(_ text: AttributedText) {
+    if text.isEmpty { lastAttributes = firstAttributes }
+    shown = text
+    contentDidChange()
   }
 
-  /// How many lines are allowed and have room.
-  private final func lineLimit(inHeight height: Double) -> Int {
-    let room = (height + TextLine.tolerance) / font.lineHeight
-    // A count that is out of the range of `Int` is no limit; nor is NaN.
-    guard numberOfLines != 1, room < Double(Int32.max) else { return numberOfLines }
-    let count = max(1, Int(room))
-    return numberOfLines > 0 ? min(numberOfLines, count) : count
+  /// Changes all parts of the text if one of them asks for it; says whether one did.
+  private final func changeAll(
+    ifNeeded isNeeded: (TextAttributes) -> Bool, _ change: (inout TextAttributes) -> Void
+  ) -> Bool {
+    change(&lastAttributes)
+    guard shown.spans.contains(where: { isNeeded($0.attributes) }) else { return false }
+    shown.changeAttributes(change)
+    return true
   }
-
-  /// How much of the room beside the line is on its left.
-  private final var leftShare: Double {
-    switch textAlignment {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    case .natural, .justified: effectiveLayoutDirection == .leftToRight ? 0 : 1
-    }
-  }
-
-  /// How far below the top of a label of a height the baseline of a line lies.
-  private final func baseline(
-    ofLine index: Int, in layout: TextLayout, height: Double
-  ) -> Double {
-    let scale = pixelsPerPoint
-    let top = Self.rounded((height - layout.height) / 2, scale)
-    return Self.rounded(top + layout.baseline(ofLine: index), scale)
-  }
-
-  private final var pixelsPerPoint: Double { stage?.scale ?? 1 }
 
   private final func contentDidChange() {
-    content = LabelText(text, font: font, lineBreakMode: lineBreakMode)
+    content = LabelText(
+      shown, font: usualFont, style: ParagraphStyle(alignment: usualAlignment),
+      lineBreakMode: lineBreakMode)
     sizeDidChange()
   }
 
@@ -185,27 +243,5 @@ open class Label: View {
   private final func sizeDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-  }
-
-  /// Whether no glyph can reach beyond the bounds: they stay within a fifth of an em beside their
-  /// advances, and between ascender and descender.
-  private static func surelyContains(_ bounds: Rect, _ line: TextLine, _ origin: Point) -> Bool {
-    let margin = line.font.size / 5
-    return origin.x - margin >= bounds.minX && origin.x + line.width + margin <= bounds.maxX
-      && origin.y - line.font.ascender >= bounds.minY
-      && origin.y - line.font.descender <= bounds.maxY
-  }
-
-  /// The nearest whole device pixel, halves up.
-  private static func rounded(_ length: Double, _ scale: Double) -> Double {
-    (length * scale + 0.5).rounded(.down) / scale
-  }
-
-  /// The next whole device pixels; a rounding error of a sum is not a further pixel.
-  private final func roundedUp(_ size: Size) -> Size {
-    let scale = pixelsPerPoint
-    return Size(
-      width: (size.width * scale - 1e-6).rounded(.up) / scale,
-      height: (size.height * scale - 1e-6).rounded(.up) / scale)
   }
 }

@@ -44,11 +44,12 @@ final class TabTitle: View {
     let color = Color(
       red: numbers[2], green: numbers[3], blue: numbers[4], alpha: numbers[5])
     let (layout, baseline) = placed(selection: numbers[0], room: numbers[1], in: canvas.bounds)
-    for (index, line) in layout.lines.enumerated() {
+    let firstAscent = layout.lines.first?.ascent ?? 0
+    for line in layout.lines {
       let origin = Point(
         x: canvas.bounds.midX - line.width / 2,
-        y: baseline + Double(index) * layout.font.lineHeight)
-      canvas.draw(line.run(at: origin), color: color)
+        y: baseline + line.frame.minY + (line.ascent - firstAscent))
+      line.draw(in: &canvas, at: origin, color: color)
     }
   }
 

@@ -58,8 +58,13 @@ extension TextLine {
     let end = style.tailIndent.isFinite ? style.tailIndent : 0
     let room = (end > 0 ? min(end, width) : width + end) - indent
     if alignment == .justified { line = justified(to: room) }
+    let left = isRightToLeft ? max(0, width - room - indent) : indent
+    let free = room - line.width
     // A line that does not fit shows its beginning, whatever the alignment.
-    let free = max(0, room - line.width)
+    guard free > 0 else {
+      line.frame.origin.x = isRightToLeft ? left + free : left
+      return line
+    }
     let share: Double =
       switch alignment {
       case .left: 0
@@ -67,7 +72,6 @@ extension TextLine {
       case .right: 1
       case .natural, .justified: naturalIsRight ?? isRightToLeft ? 1 : 0
       }
-    let left = isRightToLeft ? max(0, width - room - indent) : indent
     line.frame.origin.x = left + free * share
     return line
   }

@@ -37,7 +37,7 @@ extension Canvas {
     fill(path.stroked(style, accuracy: accuracy), color: color)
   }
 
-  /// Draws a text in one line, from left to right.
+  /// Draws a text in one line.
   ///
   /// - Parameters:
   ///   - text: What is written.
@@ -46,7 +46,7 @@ extension Canvas {
   ///   - color: The colour of the glyphs.
   public mutating func draw(_ text: String, at point: Point, font: Font, color: Color) {
     let baseline = Point(x: point.x, y: point.y + font.ascender)
-    draw(font.glyphRun(for: text, at: baseline), color: color)
+    TextLine(text, font: font).draw(in: &self, at: baseline, color: color)
   }
 
   /// The outer edge of a stroke, if it is a rounded rectangle.
