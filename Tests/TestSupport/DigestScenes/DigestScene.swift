@@ -41,7 +41,7 @@ public struct DigestScene: Sendable {
   }
 
   /// All scenes, in the order of the committed list.
-  public static var all: [DigestScene] { pictures + numbers + files }
+  public static var all: [DigestScene] { pictures + numbers + files + fonts }
 
   /// The scenes that are pictures.
   public static var pictures: [DigestScene] {

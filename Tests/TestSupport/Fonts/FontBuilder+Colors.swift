@@ -25,7 +25,7 @@ extension FontBuilder {
     cpal.append32(12 + 2 * palettes.count)
     for index in palettes.indices { cpal.append(index * entryCount) }
     for color in palettes.joined() {
-      for shift in [8, 16, 24, 0] as [UInt32] { cpal.append8(Int(color >> shift)) }
+      for shift in [8, 16, 24, 0] as [UInt32] { cpal.append8(Int(color >> shift & 0xFF)) }
     }
     tables["COLR"] = colr
     tables["CPAL"] = cpal

@@ -3,15 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct HostileFontTests {
-  private static let tags: [FontTag] = [
-    "cmap", "glyf", "loca", "head", "hhea", "hmtx", "maxp", "OS/2", "post", "name", "COLR", "CPAL",
-    "fvar", "avar", "gvar", "HVAR", "MVAR",
-  ]
-
   @Test("before anything is done to it, the font has all that is asked for")
   func whole() throws {
     let tables = HostileFont.builder.allTables
-    #expect(Set(tables.keys) == Set(Self.tags))
+    #expect(Set(tables.keys) == Set(HostileFont.tags))
     let face = try Typeface(FontBuilder.file(tables))
     for glyph in 0..<6 { _ = try face.checkedOutline(of: Glyph(index: Int32(glyph))) }
     let bold = face.varied(["wght": 900])
@@ -25,7 +20,7 @@ import Testing
     #expect(Font(bold, size: 1000).ascender == 780)
   }
 
-  @Test("a table may end anywhere", arguments: tags)
+  @Test("a table may end anywhere", arguments: HostileFont.tags)
   func truncated(tag: FontTag) {
     var (bytes, table, entryEnd) = HostileFont.file(tag)
     for count in 0..<table.count {
@@ -43,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("any 16 bits of a table may be as extreme as they can", arguments: tags)
+  @Test("any 16 bits of a table may be as extreme as they can", arguments: HostileFont.tags)
   func extremes16(tag: FontTag) {
     let (bytes, table, _) = HostileFont.file(tag)
     for offset in stride(from: table.lowerBound, to: table.upperBound - 1, by: 2) {
@@ -56,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("any 32 bits of a table may be as extreme as they can", arguments: tags)
+  @Test("any 32 bits of a table may be as extreme as they can", arguments: HostileFont.tags)
   func extremes32(tag: FontTag) {
     let (bytes, table, _) = HostileFont.file(tag)
     for offset in stride(from: table.lowerBound, to: table.upperBound - 3, by: 2) {
@@ -73,7 +68,7 @@ import Testing
   @Test("the directory may say anything")
   func directory() {
     let bytes = HostileFont.builder.bytes
-    for offset in 0..<12 + 16 * Self.tags.count {
+    for offset in 0..<12 + 16 * HostileFont.tags.count {
       for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
         var bytes = bytes
         bytes[offset] = value

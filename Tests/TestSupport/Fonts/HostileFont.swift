@@ -1,10 +1,15 @@
-import Scene
-import TestSupport
+public import Scene
 
 /// A small font that has every table which is read, and what asks it for everything that it has.
-enum HostileFont {
+public enum HostileFont {
+  /// The tables that are read, whatever the outlines are.
+  public static let tags: [FontTag] = [
+    "cmap", "glyf", "loca", "head", "hhea", "hmtx", "maxp", "OS/2", "post", "name", "COLR", "CPAL",
+    "fvar", "avar", "gvar", "HVAR", "MVAR",
+  ]
+
   /// The font before anything is done to it.
-  static var builder: FontBuilder {
+  public static var builder: FontBuilder {
     var builder = FontBuilder.sample
     builder.glyphs[5] = .init(
       advance: 600, components: [.init(4, 0, 0), .init(2, 2, 1, flags: 0x200)])
@@ -29,7 +34,9 @@ enum HostileFont {
   }
 
   /// The file, and where a table lies in it; the table's length stands 4 bytes before `entryEnd`.
-  static func file(_ tag: FontTag) -> (bytes: [UInt8], table: Range<Int>, entryEnd: Int) {
+  public static func file(
+    _ tag: FontTag
+  ) -> (bytes: [UInt8], table: Range<Int>, entryEnd: Int) {
     let tables = builder.allTables
     let bytes = FontBuilder.file(tables)
     let index = tables.keys.filter { $0.value < tag.value }.count
@@ -38,61 +45,68 @@ enum HostileFont {
     return (bytes, place..<place + (tables[tag]?.count ?? 0), end)
   }
 
-  /// Asks a font for all that a table, or any of them, has a say in.
-  static func ask(_ bytes: [UInt8], about tag: FontTag? = nil) {
-    guard let face = try? Typeface(bytes) else { return }
+  /// Asks a font for all that a table, or any of them, has a say in; returns the answers as numbers.
+  @discardableResult
+  public static func ask(_ bytes: [UInt8], about tag: FontTag? = nil) -> [Int] {
+    guard let face = try? Typeface(bytes) else { return [] }
     switch tag {
-    case "cmap": askCharacters(face)
-    case "name": askNames(face)
-    case "COLR", "CPAL": askColors(face)
-    case "OS/2", "post": askMeasures(face)
-    case "fvar", "avar", "gvar", "HVAR", "MVAR": askVariations(face)
+    case "cmap": return characters(face)
+    case "name": return names(face)
+    case "COLR", "CPAL": return colors(face)
+    case "OS/2", "post": return measures(face)
+    case "fvar", "avar", "gvar", "HVAR", "MVAR": return variations(face)
     case nil:
-      askCharacters(face)
-      askNames(face)
-      askColors(face)
-      askVariations(face)
-      askGlyphs(face)
-    default: askGlyphs(face)
+      return characters(face) + names(face) + colors(face) + variations(face) + outlines(face)
+    default: return outlines(face)
     }
   }
 
   private static let glyphs = [-1, 1, 2, 3, 4, 5, 6, 0xFFFF].map { Glyph(index: $0) }
 
-  private static func askGlyphs(_ face: Typeface) {
-    askMeasures(face)
+  private static func outlines(_ face: Typeface) -> [Int] {
+    var answers = measures(face)
     for glyph in glyphs {
-      _ = try? face.checkedOutline(of: glyph)
-      _ = Font(face, size: 12).advance(of: glyph)
+      answers.append(((try? face.checkedOutline(of: glyph)) ?? Path()).elements.count)
+      answers.append(Int(Font(face, size: 1000).advance(of: glyph)))
     }
+    return answers
   }
 
-  private static func askMeasures(_ face: Typeface) {
+  private static func measures(_ face: Typeface) -> [Int] {
     let font = Font(face, size: 12)
-    _ = (font.lineHeight, font.capHeight, font.xHeight, font.underlinePosition)
-    _ = (face.weight, face.widthClass, face.isItalic, face.isFixedPitch)
+    let style = [
+      face.weightClass, face.widthClass, face.isItalic ? 1 : 0, face.isFixedPitch ? 1 : 0,
+    ]
+    return [font.lineHeight, font.capHeight, font.xHeight, font.underlinePosition].map { Int($0) }
+      + style
   }
 
-  private static func askCharacters(_ face: Typeface) {
+  private static func characters(_ face: Typeface) -> [Int] {
+    var answers: [Int] = []
     for value in [0, 0x20, 0x41, 0x43, 0x2603, 0xF041, 0xFFFF, 0x1F600, 0x10FFFF] as [UInt32] {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      _ = (face.glyph(for: scalar), face.glyph(for: scalar, variation: "\u{FE0F}"))
+      answers.append(Int(face.glyph(for: scalar)?.index ?? -1))
+      answers.append(Int(face.glyph(for: scalar, variation: "\u{FE0F}")?.index ?? -1))
+    }
+    return answers
+  }
+
+  private static func names(_ face: Typeface) -> [Int] {
+    [face.familyName, face.styleName, face.fullName, face.postScriptName].map {
+      $0?.utf8.count ?? -1
     }
   }
 
-  private static func askNames(_ face: Typeface) {
-    _ = (face.familyName, face.styleName, face.fullName, face.postScriptName)
+  private static func colors(_ face: Typeface) -> [Int] {
+    glyphs.map { face.colorLayers(of: $0).count + face.withPalette(1).colorLayers(of: $0).count }
   }
 
-  private static func askColors(_ face: Typeface) {
-    for glyph in glyphs {
-      _ = (face.colorLayers(of: glyph), face.withPalette(1).colorLayers(of: glyph))
+  private static func variations(_ face: Typeface) -> [Int] {
+    var answers = [face.namedVariations.count]
+    for axis in face.variationAxes.prefix(2) {
+      answers += outlines(face.varied([axis.tag: 700]))
     }
-  }
-
-  private static func askVariations(_ face: Typeface) {
-    _ = face.namedVariations
-    for axis in face.variationAxes.prefix(2) { askGlyphs(face.varied([axis.tag: 700])) }
+    return answers
   }
 
   private static var cmap: FontBytes {
