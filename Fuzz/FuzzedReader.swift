@@ -10,6 +10,7 @@ enum FuzzedReader: String, CaseIterable {
   case gif
   case netpbm
   case bmp
+  case font
 
   /// Reads the bytes, and what it gave once more from what the writer makes of it.
   func take(_ bytes: [UInt8]) {
@@ -25,6 +26,7 @@ enum FuzzedReader: String, CaseIterable {
         let bitmap = Bitmap(image)
         expect(PAM.encode(bitmap)) { try Netpbm.decode($0) == Image(bitmap) }
       }
+    case .font: FuzzedFont.take(bytes)
     case .bmp:
       guard let image = try? BMP.decode(bytes) else { return }
       guard image.words.count <= Self.pixelLimit else { return }
