@@ -44,7 +44,9 @@ struct Truncation {
       while place < cut.range.upperBound, text.isSpace(place) { place += 1 }
       place = min(place, cut.range.upperBound)
       let line = joined(start: start, end: place..<cut.range.upperBound)
-      if place >= cut.range.upperBound || line.width <= width + TextLine.tolerance { return line }
+      if line.width <= width + TextLine.tolerance { return line }
+      // Tabs may have made the start wider than it was measured.
+      if place >= cut.range.upperBound { return start.isEmpty ? line : starting }
       place += 1
     }
   }
