@@ -6,7 +6,6 @@ PROBE is our program, WORK a folder for what is made. What is different on purpo
 
 - A contour may be begun at another of its points: closed outlines are compared as cycles.
 - Advances of places of a variable face are whole units, as in HarfBuzz; fontTools leaves their fractions.
-- Clusters are those of characters, not HarfBuzz' merged ones, and are not compared.
 - A hyphen between words of our setting and quotation marks in Chinese follow later versions of UAX #14
   than the test file of Debian's release, which is compared with the rules of its own version.
 """
@@ -21,7 +20,7 @@ from fonts_coverage import coverage_differs, described
 from fonts_faces import Face, faces, places
 from fonts_made import made
 from fonts_outlines import outlines_differ
-from fonts_shaping import glyphs_differ, widths_differ
+from fonts_shaping import glyphs_differ, odd_glyphs_differ, widths_differ
 from fonts_texts import TEXTS, UNICODE, break_tests_differ, breaks_differ, direction_tests_differ
 
 
@@ -63,6 +62,7 @@ def about(face):
     for script in face.scripts:
         yield f"widths of {script} words of {face.name}", widths_differ, face, script
         yield f"glyphs of {script} words of {face.name}", glyphs_differ, face, script
+        yield f"glyphs of odd {script} words of {face.name}", odd_glyphs_differ, face, script
 
 
 def tried(probe, claim):

@@ -1,6 +1,7 @@
 """Compares the glyphs of words, and where they are, with those of HarfBuzz."""
 
 import random
+import unicodedata
 
 import uharfbuzz
 
@@ -28,6 +29,17 @@ SAID = {
     "hebr": "שלום עולם בְּרֵאשִׁית אֱלֹהִים מים לֶחֶם שּׁ",
 }
 
+# What writers seldom write: marks in odd orders and numbers, what is invisible, spaces, selectors.
+MARKS = {
+    "latn": "\u0300\u0301\u0302\u0303\u0304\u0308\u030a\u030c\u0323\u0327\u0328\u0331\u034f\u035c\u0361",
+    "grek": "\u0300\u0301\u0308\u0313\u0314\u0342\u0345",
+    "cyrl": "\u0300\u0301\u0306\u0308\u0311\u0483",
+    "arab": "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670",
+    "hebr": "\u05b0\u05b1\u05b4\u05b5\u05b6\u05b7\u05b8\u05b9\u05bb\u05bc\u05bd\u05bf\u05c1\u05c2",
+}
+ODD = ("\u00ad \u200b \u200c \u200d \u200e \u200f \u2060 \ufe0e \ufe0f \u00a0 \u2003 \u2009 \u202f \u3000 \u2011 \u2044 "
+       "1 2 3 10 ( [ < \u00ab").split(" ")
+
 
 def words(script):
     """A thousand words, always the same."""
@@ -42,14 +54,30 @@ def words(script):
     return made
 
 
+def odd_words(script):
+    """As many that are odd."""
+    dice = random.Random(script + " odd")
+    letters = [part for parts in LETTERS[script] for part in parts.split()]
+    made = []
+    for number in range(WORDS):
+        word = ""
+        for _ in range(dice.randint(1, 5)):
+            word += dice.choice(letters) if dice.random() < 0.8 else dice.choice(ODD)
+            word += "".join(dice.choices(MARKS[script], k=dice.choice([0, 0, 1, 1, 2, 3])))
+        made.append(unicodedata.normalize("NFD", word) if number % 4 == 0 else word)
+    return made
+
+
 def shaped(font, text, script):
     buffer = uharfbuzz.Buffer()
     buffer.add_str(text)
     buffer.script = {"latn": "Latn", "grek": "Grek", "cyrl": "Cyrl", "arab": "Arab", "hebr": "Hebr"}[script]
     buffer.direction = "rtl" if script in ("arab", "hebr") else "ltr"
     buffer.language = "und"
+    # A mark that begins a text stands alone with us.
+    buffer.flags = uharfbuzz.BufferFlags.DO_NOT_INSERT_DOTTED_CIRCLE
     uharfbuzz.shape(font, buffer)
-    glyphs = [(info.codepoint, place.x_advance, place.x_offset, -place.y_offset)
+    glyphs = [(info.codepoint, info.cluster, place.x_advance, place.x_offset, -place.y_offset)
               for info, place in zip(buffer.glyph_infos, buffer.glyph_positions)]
     return glyphs[::-1] if buffer.direction == "rtl" else glyphs
 
@@ -66,12 +94,12 @@ def told(probe, face, script, texts):
     answers = lines(probe, "shape", *face.words[:2], script, "-", direction, *face.words[2:], given=texts)
     for line in answers:
         glyphs = [item.split(":") for item in line.split()]
-        yield [(int(glyph), *map(float, numbers)) for glyph, _, *numbers in glyphs]
+        yield [(int(glyph), int(cluster), *map(float, numbers)) for glyph, cluster, *numbers in glyphs]
 
 
-def differ(probe, face, script, what):
-    """Compares what `what` makes of the glyphs of a thousand words."""
-    font, texts = opened(face), words(script)
+def differ(probe, face, script, texts, what):
+    """Compares what `what` makes of the glyphs of texts."""
+    font = opened(face)
     pairs = [(text, what(ours), what(shaped(font, text, script)))
              for text, ours in zip(texts, told(probe, face, script, texts), strict=True)]
     wrong = [(text, ours, theirs) for text, ours, theirs in pairs if ours != theirs]
@@ -82,11 +110,12 @@ def differ(probe, face, script, what):
 
 
 def widths_differ(probe, face, script):
-    return differ(probe, face, script, lambda glyphs: sum(glyph[1] for glyph in glyphs))
+    return differ(probe, face, script, words(script), lambda glyphs: sum(glyph[2] for glyph in glyphs))
 
 
 def glyphs_differ(probe, face, script):
-    """Marks of a face without rules for them are placed by the shapes of letters in HarfBuzz, not by us."""
-    if "GPOS" in opened(face).face.table_tags:
-        return differ(probe, face, script, lambda glyphs: glyphs)
-    return differ(probe, face, script, lambda glyphs: [glyph[:2] for glyph in glyphs])
+    return differ(probe, face, script, words(script), lambda glyphs: glyphs)
+
+
+def odd_glyphs_differ(probe, face, script):
+    return differ(probe, face, script, odd_words(script), lambda glyphs: glyphs)
