@@ -35,6 +35,17 @@ public final class FontData: Sendable {
     if case .memory(_, let release) = storage { release() }
   }
 
+  /// Two bytes, the higher first; places that are not both in `0..<count` trap.
+  @inline(__always)
+  func word(at place: Int) -> Int {
+    switch storage {
+    case .array(let bytes): return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+    case .memory(let memory, _):
+      precondition(place >= 0 && place < count - 1)
+      return unsafe Int(memory[place]) << 8 | Int(memory[place + 1])
+    }
+  }
+
   /// A byte; a place that is not in `0..<count` traps.
   @inline(__always)
   subscript(place: Int) -> UInt8 {

@@ -50,8 +50,7 @@ struct FontTable: Sendable {
   /// An unsigned number of two bytes.
   func uint16(at offset: Int) throws(FontError) -> Int {
     guard offset >= 0, offset < count - 1 else { throw end(at: offset, count: 2) }
-    let place = start + offset
-    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+    return bytes.word(at: start + offset)
   }
 
   /// A signed number of two bytes.
@@ -70,8 +69,7 @@ struct FontTable: Sendable {
   func uint32(at offset: Int) throws(FontError) -> UInt32 {
     guard offset >= 0, offset < count - 3 else { throw end(at: offset, count: 4) }
     let place = start + offset
-    return UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
-      | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
+    return UInt32(bytes.word(at: place)) << 16 | UInt32(bytes.word(at: place + 2))
   }
 
   /// A name of four bytes.
@@ -125,8 +123,7 @@ extension FontTable {
   /// An unsigned number of two bytes, 0 beyond the end.
   func word(at offset: Int) -> Int {
     guard offset >= 0, offset < count - 1 else { return 0 }
-    let place = start + offset
-    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+    return bytes.word(at: start + offset)
   }
 
   /// A signed number of two bytes, 0 beyond the end.

@@ -20,15 +20,17 @@ struct MarkFallback {
   func place(in buffer: inout ShapingBuffer) {
     var base = 0
     while base < buffer.items.count {
+      guard !buffer.items[base].character.isMark else {
+        base += 1
+        continue
+      }
       var end = base + 1
       while end < buffer.items.count,
         buffer.items[end].character.isMark || buffer.items[end].isIgnorable
       {
         end += 1
       }
-      if end > base + 1, !buffer.items[base].character.isMark {
-        place(base + 1..<end, on: base, in: &buffer)
-      }
+      if end > base + 1 { place(base + 1..<end, on: base, in: &buffer) }
       base = end
     }
   }

@@ -134,6 +134,8 @@ struct Normalizer {
         buffer.skip()
       } else {
         keep(glyph(scalar))
+        // From here on it is a sign without a drawing, not a mark.
+        buffer.items[buffer.index].character.mark = .none
         keep(glyph(buffer.items[buffer.index].scalar))
       }
       while buffer.index < end, ScalarTraits.isVariationSelector(buffer.items[buffer.index].scalar)

@@ -104,11 +104,11 @@ struct TextShaper {
   }
 
   private mutating func normalize() {
-    if case .hangul = style { buffer = HangulForms.choose(for: buffer, program: program) }
+    if case .hangul = style { buffer = HangulForms.choose(for: takeBuffer(), program: program) }
     var composesOldHebrew = false
     if case .hebrew = style { composesOldHebrew = !plan.placesMarks }
     var normalizer = Normalizer(
-      buffer, program: program, style: style, composesOldHebrew: composesOldHebrew)
+      takeBuffer(), program: program, style: style, composesOldHebrew: composesOldHebrew)
     normalizer.run()
     buffer = normalizer.buffer
   }
@@ -140,7 +140,7 @@ struct TextShaper {
   private mutating func substitute() {
     guard let table = program.layout.substitution, !plan.substitution.isEmpty else { return }
     var run = RuleRun(
-      table, definitions: program.layout.definitions, buffer: buffer,
+      table, definitions: program.layout.definitions, buffer: takeBuffer(),
       isRightToLeft: isRightToLeft)
     for use in plan.substitution { run.apply(use) }
     buffer = run.buffer
@@ -165,7 +165,7 @@ struct TextShaper {
       variation = LayoutVariation(store: store, coordinates: place.coordinates)
     }
     var run = RuleRun(
-      table, definitions: program.layout.definitions, buffer: buffer,
+      table, definitions: program.layout.definitions, buffer: takeBuffer(),
       isRightToLeft: isRightToLeft, variation: variation)
     for use in plan.positioning { run.apply(use) }
     buffer = run.buffer
@@ -211,6 +211,13 @@ struct TextShaper {
     if !plan.positions, buffer.items.contains(where: { $0.character.isMark }) {
       MarkFallback(program: program, isRightToLeft: isRightToLeft).place(in: &buffer)
     }
+  }
+
+  /// The buffer, of which the shaper keeps nothing, so that it is not copied when it is changed.
+  private mutating func takeBuffer() -> ShapingBuffer {
+    var taken = ShapingBuffer([])
+    swap(&taken, &buffer)
+    return taken
   }
 
   // MARK: - Results

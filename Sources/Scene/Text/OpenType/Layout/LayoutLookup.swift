@@ -21,6 +21,8 @@ struct LayoutLookup: Sendable {
   struct Subtable: Sendable {
     var kind: Kind
     var offset: Int
+    /// The coverage table of the glyphs that it may begin at.
+    var coverage: Int
     var digest: GlyphDigest
   }
 

@@ -77,7 +77,7 @@ struct LayoutTable: Sendable {
       else { return nil }
       let coverage = LayoutTable.firstCoverage(of: kind, at: offset, in: data)
       let digest = data.coverageDigest(at: coverage, budget: &budget)
-      return LayoutLookup.Subtable(kind: kind, offset: offset, digest: digest)
+      return LayoutLookup.Subtable(kind: kind, offset: offset, coverage: coverage, digest: digest)
     }
   }
 

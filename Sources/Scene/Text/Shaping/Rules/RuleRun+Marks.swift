@@ -4,8 +4,7 @@ extension RuleRun {
     guard let mark = markIndex(at: offset) else { return false }
     let bases = data.link(at: offset &+ 4, from: offset)
     guard
-      let base = baseBefore(
-        buffer.index, isBase: { run, place in run.isBase(place, bases: bases) }),
+      let base = baseBefore(buffer.index, bases: bases),
       let index = data.coverageIndex(at: bases, of: buffer.items[base].glyph)
     else { return false }
     let array = data.link(at: offset &+ 10, from: offset)
@@ -16,7 +15,7 @@ extension RuleRun {
   mutating func attachToLigature(at offset: Int) -> Bool {
     guard let mark = markIndex(at: offset) else { return false }
     let ligatures = data.link(at: offset &+ 4, from: offset)
-    guard let base = baseBefore(buffer.index, isBase: { _, _ in true }),
+    guard let base = baseBefore(buffer.index, bases: nil),
       let index = data.coverageIndex(at: ligatures, of: buffer.items[base].glyph)
     else { return false }
     let array = data.link(at: offset &+ 10, from: offset)
@@ -63,10 +62,9 @@ extension RuleRun {
   /// The last glyph before a place that is no mark.
   ///
   /// What was found for the mark before is not looked at again, so that many marks do not take many
-  /// times their number.
-  private mutating func baseBefore(
-    _ place: Int, isBase: (RuleRun, Int) -> Bool
-  ) -> Int? {
+  /// times their number. If a coverage table of bases is given, of several glyphs that one became only
+  /// the first counts, as `isBase` says.
+  private mutating func baseBefore(_ place: Int, bases: Int?) -> Int? {
     if lastBaseLimit > place {
       lastBaseLimit = 0
       lastBase = nil
@@ -76,7 +74,7 @@ extension RuleRun {
       candidate -= 1
       let comparison = compare(
         buffer.items[candidate], .any, 0, isContext: false, flags: .ignoringMarks)
-      if comparison == .match, isBase(self, candidate) {
+      if comparison == .match, bases.map({ isBase(candidate, bases: $0) }) ?? true {
         lastBase = candidate
         break
       }

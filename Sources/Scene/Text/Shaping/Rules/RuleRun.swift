@@ -86,10 +86,9 @@ struct RuleRun {
   mutating func applySubtables(of lookup: LayoutLookup) -> Bool {
     let glyph = buffer.items[buffer.index].glyph
     for number in lookup.subtables {
-      let subtable = table.subtables[number]
-      guard subtable.digest.mayContain(glyph) else { continue }
       guard spend() else { return false }
-      if apply(subtable) { return true }
+      let subtable = table.subtables[number]
+      if subtable.digest.mayContain(glyph), apply(subtable) { return true }
     }
     return false
   }
@@ -99,13 +98,33 @@ struct RuleRun {
     return table.subtables[first].kind == .reverseSubstitution
   }
 
-  private func concerns(_ lookup: LayoutLookup, _ item: ShapingItem) -> Bool {
-    lookup.digest.mayContain(item.glyph) && item.mask & use.mask != 0 && sees(item, by: flags)
+  /// Whether a glyph takes part in the feature of the rule that is at work, and is seen by it.
+  private func concerns(_ lookup: LayoutLookup, at place: Int) -> Bool {
+    guard lookup.digest.mayContain(buffer.items[place].glyph),
+      buffer.items[place].mask & use.mask != 0
+    else { return false }
+    return sees(buffer.items[place], by: flags)
+  }
+
+  /// Whether a part of a rule may begin at a glyph.
+  private mutating func covers(_ lookup: LayoutLookup, _ glyph: Int) -> Bool {
+    for number in lookup.subtables {
+      guard spend() else { return false }
+      guard table.subtables[number].digest.mayContain(glyph) else { continue }
+      if data.coverageIndex(at: table.subtables[number].coverage, of: glyph) != nil { return true }
+    }
+    return false
   }
 
   private mutating func applyForward(_ lookup: LayoutLookup) {
+    // Most rules have nothing to do in most runs: nothing is moved until one has.
     var place = 0
-    while place < buffer.items.count, !concerns(lookup, buffer.items[place]) { place += 1 }
+    while place < buffer.items.count,
+      !(concerns(lookup, at: place) && covers(lookup, buffer.items[place].glyph))
+    {
+      guard spend() else { return }
+      place += 1
+    }
     guard place < buffer.items.count else { return }
     if table.isPositioning {
       buffer.index = place
@@ -113,7 +132,7 @@ struct RuleRun {
       buffer.startOutput(at: place)
     }
     while !buffer.isAtEnd, steps > 0 {
-      guard concerns(lookup, buffer.items[buffer.index]), applySubtables(of: lookup) else {
+      guard concerns(lookup, at: buffer.index), applySubtables(of: lookup) else {
         buffer.keep()
         continue
       }
@@ -122,7 +141,7 @@ struct RuleRun {
   }
 
   private mutating func applyBackward(_ lookup: LayoutLookup) {
-    for place in buffer.items.indices.reversed() where concerns(lookup, buffer.items[place]) {
+    for place in buffer.items.indices.reversed() where concerns(lookup, at: place) {
       buffer.index = place
       _ = applySubtables(of: lookup)
     }
