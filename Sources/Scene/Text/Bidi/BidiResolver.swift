@@ -1,20 +1,13 @@
 /// Finds the levels of a paragraph's characters: rules X1 to I2.
 struct BidiResolver {
-  /// What is open: an embedding, override or isolate.
-  private struct Status {
-    var level: UInt8
-    var override: BidiClass?
-    var isIsolate: Bool
-  }
-
   let scalars: ArraySlice<Unicode.Scalar>
   let paragraphLevel: UInt8
   /// The classes as they were.
   let originals: [BidiClass]
-  private let isolates: BidiIsolates
+  let isolates: BidiIsolates
   /// The classes as rules change them.
   var classes: [BidiClass]
-  private(set) var levels: [UInt8]
+  var levels: [UInt8]
 
   init(_ scalars: ArraySlice<Unicode.Scalar>, classes: [BidiClass], paragraphLevel: UInt8) {
     self.scalars = scalars
@@ -48,82 +41,6 @@ struct BidiResolver {
     case .rightToLeft: if !isOdd { levels[index] = level + 1 }
     case .arabicNumber, .europeanNumber: levels[index] = level + (isOdd ? 1 : 2)
     default: break
-    }
-  }
-
-  // MARK: - Explicit levels, X1 to X8
-
-  private mutating func setExplicitLevels() {
-    var stack = [Status(level: paragraphLevel, override: nil, isIsolate: false)]
-    var (overflowIsolates, overflowEmbeddings, validIsolates) = (0, 0, 0)
-    for index in classes.indices {
-      let top = stack.last ?? Status(level: paragraphLevel, override: nil, isIsolate: false)
-      switch classes[index] {
-      case .rightToLeftEmbedding, .leftToRightEmbedding, .rightToLeftOverride,
-        .leftToRightOverride:
-        levels[index] = top.level
-        let level = Self.nextLevel(top.level, isRightToLeft: pointsLeft(index))
-        if level <= BidirectionalText.depthLimit, overflowIsolates == 0, overflowEmbeddings == 0 {
-          stack.append(Status(level: level, override: override(index), isIsolate: false))
-        } else if overflowIsolates == 0 {
-          overflowEmbeddings += 1
-        }
-      case .rightToLeftIsolate, .leftToRightIsolate, .firstStrongIsolate:
-        levels[index] = top.level
-        let level = Self.nextLevel(top.level, isRightToLeft: pointsLeft(index))
-        if let override = top.override { classes[index] = override }
-        if level <= BidirectionalText.depthLimit, overflowIsolates == 0, overflowEmbeddings == 0 {
-          validIsolates += 1
-          stack.append(Status(level: level, override: nil, isIsolate: true))
-        } else {
-          overflowIsolates += 1
-        }
-      case .popDirectionalIsolate:
-        if overflowIsolates > 0 {
-          overflowIsolates -= 1
-        } else if validIsolates > 0 {
-          overflowEmbeddings = 0
-          while stack.last?.isIsolate == false { stack.removeLast() }
-          stack.removeLast()
-          validIsolates -= 1
-        }
-        levels[index] = stack.last?.level ?? paragraphLevel
-        if let override = stack.last?.override { classes[index] = override }
-      case .popDirectionalFormat:
-        levels[index] = top.level
-        if overflowIsolates > 0 {
-        } else if overflowEmbeddings > 0 {
-          overflowEmbeddings -= 1
-        } else if !top.isIsolate, stack.count > 1 {
-          stack.removeLast()
-        }
-      case .paragraphSeparator: levels[index] = paragraphLevel
-      case .boundaryNeutral: levels[index] = top.level
-      default:
-        levels[index] = top.level
-        if let override = top.override { classes[index] = override }
-      }
-    }
-  }
-
-  private static func nextLevel(_ level: UInt8, isRightToLeft: Bool) -> UInt8 {
-    isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
-  }
-
-  private func pointsLeft(_ index: Int) -> Bool {
-    switch originals[index] {
-    case .rightToLeftEmbedding, .rightToLeftOverride, .rightToLeftIsolate: true
-    case .firstStrongIsolate:
-      isolates.firstStrongLevel(index + 1..<isolates.partners[index], in: originals) == 1
-    default: false
-    }
-  }
-
-  private func override(_ index: Int) -> BidiClass? {
-    switch originals[index] {
-    case .rightToLeftOverride: .rightToLeft
-    case .leftToRightOverride: .leftToRight
-    default: nil
     }
   }
 
