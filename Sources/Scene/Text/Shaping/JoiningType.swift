@@ -20,7 +20,9 @@ enum JoiningType: UInt32, Sendable {
   /// The type of a character.
   init(_ item: ShapingItem) {
     let value = Unicode.Scalar(item.scalar).map { Self.table.value(of: $0) } ?? 0
-    let isMark = item.character.mark == .nonSpacing || item.character.mark == .enclosing
+    let isMark =
+      item.character.mark == .nonSpacing || item.character.mark == .enclosing
+      || ScalarTraits.isVariationSelector(item.scalar)
     self = value == 0 && isMark ? .transparent : JoiningType(rawValue: UInt32(value)) ?? .none
   }
 

@@ -51,6 +51,8 @@ private typealias Font = FontBuilder
     #expect(try arabic.glyphs("\u{628}\u{301}\u{628}") == [41, 30, 21])
     #expect(try arabic.glyphs("\u{628}\u{200D}").first == 41)
     #expect(try arabic.glyphs("\u{200D}\u{628}").last == 21)
+    // A variation selector that the face does not know is passed over, too.
+    #expect(try arabic.glyphs("\u{628}\u{FE0F}\u{628}") == [41, 27, 21])
     var font = arabic
     font.builder.characters[0x200C] = 5
     #expect(try font.glyphs("\u{628}\u{200C}\u{628}") == [11, 27, 11])
