@@ -11,8 +11,7 @@ import Testing
     unsafe memory.copyBytes(from: bytes)
     let releases = Releases()
     try {
-      let kept = unsafe UnsafeRawBufferPointer(memory)
-      let data = unsafe FontData(memory: kept) { releases.add() }
+      let data = unsafe FontData(memory: UnsafeRawBufferPointer(memory)) { releases.add() }
       #expect(data.count == bytes.count)
       #expect(try Typeface.count(in: data) == 1)
       let face = try Typeface(data)
