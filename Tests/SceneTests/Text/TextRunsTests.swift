@@ -181,4 +181,14 @@ import Testing
     #expect(
       lines(1803).map(\.range) == [0..<3, 3..<5] || lines(1803).map(\.range) == [0..<2, 2..<5])
   }
+
+  @Test("a text of characters without width is shortened in few steps")
+  func noWidth() {
+    let zero = String(repeating: "\u{200B}", count: 4000)
+    let font = Font.system(size: 1000)
+    for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle] {
+      let line = TextLine("HHH\(zero)HHHH\(zero)HHH", font: font)
+      #expect(line.truncated(to: 1600, mode: mode).width <= 1600)
+    }
+  }
 }

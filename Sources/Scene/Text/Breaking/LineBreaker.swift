@@ -79,38 +79,41 @@ struct LineBreaker {
   /// The next line by the measures of the characters, and where the one behind it begins.
   private func measure(_ limit: Double) -> (TypesetText.Cut, next: Int) {
     let breaksWords = lineBreakMode == .byCharWrapping
-    let (start, indent, style) = (position, indent, style)
+    let (start, style) = (position, style)
     var cut = TypesetText.Cut(range: start..<text.count, indent: indent)
     var end = 0.0
-    var (lastPlace, isLastHyphenated) = (-1, false)
+    var lastPlace = -1
     for i in start..<text.count {
       let kind = text.source.kinds[i]
       if kind.contains(.lineBreak) {
         cut.range = start..<i
         return (cut, i + 1)
       }
-      let element = text.elements[i]
       if kind.contains(.tab) {
-        end = style.tabStop(after: indent + end) - indent
+        end = style.tabStop(after: cut.indent + end) - cut.indent
         continue
       }
-      if i > start, kind.contains(.mayBreakBefore), !kind.contains(.space) {
-        let isHyphenated = text.source.kinds[i - 1].contains(.softHyphen)
-        if !isHyphenated || end + text.hyphenAdvance(at: i - 1) <= limit {
-          (lastPlace, isLastHyphenated) = (i, isHyphenated)
-        }
+      if i > start, kind.contains(.mayBreakBefore), !kind.contains(.space),
+        hasRoomForHyphen(before: i, end, limit)
+      {
+        lastPlace = i
       }
+      let element = text.elements[i]
       // Written so that NaN does not fit.
       let fits = end + element.advance + element.correction <= limit
       end += element.advance
       if i == start || kind.contains(.space) || fits { continue }
-      let breaksHere = breaksWords || lastPlace < 0
-      let place = breaksHere ? i : lastPlace
+      let place = breaksWords || lastPlace < 0 ? i : lastPlace
       cut.range = start..<place
       cut.endsParagraph = false
-      cut.isHyphenated = breaksHere ? false : isLastHyphenated
+      cut.isHyphenated = place == lastPlace && text.isSoftHyphen(place - 1)
       return (cut, place)
     }
     return (cut, text.count)
+  }
+
+  /// Whether a soft hyphen before a place, if there is one, can be seen at the end of the line.
+  private func hasRoomForHyphen(before index: Int, _ end: Double, _ limit: Double) -> Bool {
+    !text.isSoftHyphen(index - 1) || end + text.hyphenAdvance(at: index - 1) <= limit
   }
 }

@@ -27,11 +27,13 @@ struct Truncation {
     let low = cut.range.lowerBound
     // At least one character goes.
     var end = min(startEnd(in: room + slack), max(low, cut.range.upperBound - 1))
+    var attempt = 0
     while true {
       end = withoutSpaces(end)
       let line = joined(start: low..<end, end: cut.range.upperBound..<cut.range.upperBound)
       if end <= low || line.width <= width + TextLine.tolerance { return line }
-      end -= 1
+      end = max(low, end - Self.step(attempt))
+      attempt += 1
     }
   }
 
@@ -40,6 +42,7 @@ struct Truncation {
     let start = cut.range.lowerBound..<end
     let left = room - measure(start) + slack
     var place = max(endStart(in: left), end + 1)
+    var attempt = 0
     while true {
       while place < cut.range.upperBound, text.isSpace(place) { place += 1 }
       place = min(place, cut.range.upperBound)
@@ -47,9 +50,14 @@ struct Truncation {
       if line.width <= width + TextLine.tolerance { return line }
       // Tabs may have made the start wider than it was measured.
       if place >= cut.range.upperBound { return start.isEmpty ? line : starting }
-      place += 1
+      place = min(cut.range.upperBound, place + Self.step(attempt))
+      attempt += 1
     }
   }
+
+  /// By how many characters less is tried: one, but more and more of a font whose characters have next
+  /// to no width.
+  private static func step(_ attempt: Int) -> Int { attempt < 24 ? 1 : 1 << min(attempt - 23, 28) }
 
   /// The end of the start that fits in half of the room beside the ….
   private var middle: Int {

@@ -83,4 +83,6 @@ final class TypesetText: Sendable {
   }
 
   func isSpace(_ index: Int) -> Bool { source.kinds[index].contains(.space) }
+
+  func isSoftHyphen(_ index: Int) -> Bool { source.kinds[index].contains(.softHyphen) }
 }
