@@ -18,6 +18,10 @@ import Testing
     try write("Other Face", "Bold", weight: 700, to: "inner/other.OTF")
     try Data("no font".utf8).write(to: folder.appending(path: "broken.ttf"))
     try Data("no font".utf8).write(to: folder.appending(path: "readme.txt"))
+    try Data().write(to: folder.appending(path: "empty.ttf"))
+    try Data(FontBuilder.sample.bytes.prefix(11)).write(to: folder.appending(path: "short.ttf"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "endless").path, withDestinationPath: "/dev/zero")
   }
 
   private func write(_ family: String, _ style: String, weight: Int, to name: String) throws {
@@ -46,6 +50,24 @@ import Testing
     #expect(try catalogue.find("OTHERFACE").path == path("inner/other.OTF"))
     // Of a family the face for running text, though another comes first.
     #expect(try catalogue.find("Plain").path == path("zzz.ttf"))
+  }
+
+  @Test("what is called as fonts are and is no file is not opened: it might never end")
+  func noFiles() throws {
+    defer { remove() }
+    try FileManager.default.createSymbolicLink(
+      atPath: path("device.ttf"), withDestinationPath: "/dev/zero")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "folder.ttf"), withIntermediateDirectories: true)
+    let catalogue = FontCatalogue(folders: [folder])
+    #expect(catalogue.entries.count == 3)
+  }
+
+  @Test("signs alone are no name, not even that of a font without one")
+  func signs() throws {
+    defer { remove() }
+    try Data(FontBuilder.sample.bytes).write(to: folder.appending(path: "0.ttf"))
+    #expect(throws: Failure.self) { try FontCatalogue(folders: [folder]).find("-") }
   }
 
   @Test("a name that no font has is refused with the names that are like it")
@@ -78,7 +100,9 @@ import Testing
     arguments: [
       ("broken.ttf", "no font"), ("gone.ttf", "there is no such file"),
       ("zzz.ttf#1", "face 1: the file has 1"), ("zzz.ttf#x", "it must be a whole number"),
-      ("zzz.ttf#-1", "face -1"), ("", "cannot read"),
+      ("zzz.ttf#-1", "face -1"), ("", "it is a folder"), ("inner", "it is a folder"),
+      ("empty.ttf", "it has no bytes"), ("short.ttf", "12 bytes at 0 of table 'file'"),
+      ("endless", "it is a device"),
     ])
   func refused(value: String, words: String) throws {
     defer { remove() }

@@ -43,6 +43,7 @@ struct FontCatalogue {
   /// Of a family the upright face for running text is taken. Blanks, hyphens and case do not count.
   func find(_ name: String) throws(Failure) -> Entry {
     let wanted = Self.letters(of: name)
+    guard !wanted.isEmpty else { throw .usage("--font \"\(name)\": \(advice(for: wanted))") }
     if let entry = entries.first(where: { $0.names.contains { Self.letters(of: $0) == wanted } }) {
       return entry
     }

@@ -48,6 +48,9 @@ struct FontChoice: Hashable {
     }
     // What looks like a path is not looked for among names.
     guard !value.contains("/"), !FontFolders.isFont(URL(filePath: value)) else {
+      guard !FileManager.default.fileExists(atPath: value) else {
+        return try FontFile(path: value).typeface(at: 0)
+      }
       throw .cannotRead("cannot read \(value): there is no such file")
     }
     let entry = try FontCatalogue.system.find(value)

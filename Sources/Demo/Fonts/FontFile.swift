@@ -10,12 +10,25 @@ struct FontFile {
   /// Opens a file; what is needed of it is read when it is.
   init(path: String) throws(Failure) {
     self.path = path
+    if let reason = Self.refusal(path) { throw .cannotRead("cannot read \(path): \(reason)") }
     do {
       nonisolated(unsafe) let file = try NSData(contentsOfFile: path, options: .mappedIfSafe)
       let memory = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.length)
       data = unsafe FontData(memory: memory) { unsafe withExtendedLifetime(file) {} }
     } catch {
       throw .cannotRead("cannot read \(path): \(error.fileReason)")
+    }
+  }
+
+  /// Why a path is not read: a folder has no bytes, and a device may have no end of them.
+  private static func refusal(_ path: String) -> String? {
+    let real = URL(filePath: path).resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: real.path(percentEncoded: false))
+    return switch attributes?[.type] as? FileAttributeType {
+    case .typeDirectory: "it is a folder"
+    case .typeCharacterSpecial, .typeBlockSpecial: "it is a device, not a file"
+    default: nil
     }
   }
 

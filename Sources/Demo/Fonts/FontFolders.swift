@@ -30,6 +30,10 @@ enum FontFolders {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 
+  private static func isFile(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+  }
+
   /// The files of fonts below some folders, by their endings; each once, in an order that is always
   /// the same.
   static func files(in folders: [URL]) -> [URL] {
@@ -41,9 +45,10 @@ enum FontFolders {
       while let file = found?.nextObject() as? URL {
         if isFont(file) { here.append(file) }
       }
-      for file in here.sorted(by: { $0.path < $1.path })
-      where seen.insert(file.resolvingSymlinksInPath().path).inserted {
-        files.append(file)
+      for file in here.sorted(by: { $0.path < $1.path }) {
+        let real = file.resolvingSymlinksInPath()
+        // What is no file might let a reader wait for ever.
+        if isFile(real), seen.insert(real.path).inserted { files.append(file) }
       }
     }
     return files

@@ -48,12 +48,11 @@ struct FontDirectory: Sendable {
   }
 
   private static func faceOffsets(_ file: FontTable) throws(FontError) -> [Int] {
-    guard file.count >= 12 else { throw .wrongSignature(firstBytes: firstBytes(file)) }
-    let signature = try file.tag(at: 0)
-    guard signature == "ttcf" else {
-      guard isFace(signature) else { throw .wrongSignature(firstBytes: firstBytes(file)) }
-      return [0]
+    guard let signature = try? file.tag(at: 0), isFace(signature) || signature == "ttcf" else {
+      throw .wrongSignature(firstBytes: firstBytes(file))
     }
+    _ = try file.part(at: 0, count: 12)
+    guard signature == "ttcf" else { return [0] }
     let count = try file.offset32(at: 8)
     // The last offset must be there before so many are kept.
     guard count > 0 else { throw file.wrongValue(at: 8, count) }

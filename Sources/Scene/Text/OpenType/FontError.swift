@@ -24,6 +24,7 @@ extension FontError: CustomStringConvertible {
   /// One line: what was given and what is allowed.
   public var description: String {
     switch self {
+    case .wrongSignature([]): "no font: it has no bytes"
     case .wrongSignature(let bytes):
       "no font: it begins with \(bytes), not as a TrueType, OpenType or collection file does"
     case .noSuchFace(let index, let count):

@@ -76,6 +76,15 @@ import TestSupport
     }
   }
 
+  @Test("a font that ends in its header is said to end, not to begin otherwise")
+  func shortHeader() {
+    let short = Array(FontBuilder.sample.bytes.prefix(11))
+    #expect(throws: FontError.endInTable("file", offset: 0, count: 12, tableLength: 11)) {
+      try Typeface(short)
+    }
+    #expect(FontError.wrongSignature(firstBytes: []).description == "no font: it has no bytes")
+  }
+
   @Test(
     "a font without a table that it needs is refused", arguments: ["head", "hhea", "hmtx", "maxp"])
   func missing(name: String) {
