@@ -71,7 +71,7 @@ extension Label {
     for run in line.runs {
       let (look, font) = (run.attributes, run.font)
       let margin = font.size / 5
-      guard font.typeface.isEmbedded, look.baselineOffset == 0, look.shadow == nil,
+      guard font.typeface.isEmbedded, look.baselineOffset == 0, look.kern == 0, look.shadow == nil,
         look.underline == nil, look.backgroundColor == nil, look.strikethrough == nil,
         origin.x - margin >= bounds.minX, origin.x + line.width + margin <= bounds.maxX,
         origin.y - font.ascender >= bounds.minY, origin.y - font.descender <= bounds.maxY

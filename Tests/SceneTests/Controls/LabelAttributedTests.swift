@@ -83,6 +83,19 @@ import Testing
     #expect(abs(list.glyphRuns[2].items[0].origin.x - (14.64 + 5.44 + 29.28)) < 1e-9)
   }
 
+  @Test("glyphs that a negative kern takes out of the label are cut")
+  func negativeKern() {
+    let text = AttributedText("HHHHHHHH", attributes: TextAttributes(kern: -40))
+    let label = label(text, Rect(x: 100, y: 100, width: 300, height: 40))
+    label.textAlignment = .center
+    let list = list(label)
+    #expect(list.glyphRuns.flatMap(\.items).contains { $0.origin.x < 0 })
+    let isClipped = list.commands.contains { command in
+      if case .beginGroup(.some, _, _, _) = command { true } else { false }
+    }
+    #expect(isClipped)
+  }
+
   @Test("behind the glyphs are backgrounds and lines under them, before them lines through them")
   func decorations() {
     let text = AttributedText(
