@@ -179,9 +179,10 @@ struct Normalizer {
   /// Puts items before others, of whose cluster they are from then on.
   private mutating func moveItems(_ range: Range<Int>, to target: Int) {
     buffer.mergeClusters(target..<range.upperBound)
-    let moved = Array(buffer.items[range])
-    buffer.items.removeSubrange(range)
-    buffer.items.insert(contentsOf: moved, at: target)
+    // Only what lies between moves: a run may be long.
+    let passed = Array(buffer.items[target..<range.lowerBound])
+    for place in range { buffer.items[place - passed.count] = buffer.items[place] }
+    for place in passed.indices { buffer.items[target + range.count + place] = passed[place] }
   }
 
   /// Marks that change an Arabic letter come before vowels: UTR #53.

@@ -48,6 +48,13 @@ import Testing
     #expect(try font([0xE4: 40]).glyphs("a\u{301}\u{308}") == [1, 30, 32])
   }
 
+  @Test("marks are ordered where they stand, also in a long run between others")
+  func orderInLongRun() throws {
+    let text = String(repeating: "x\u{301}\u{323}", count: 2_000)
+    let one = try RuleFont().glyphs("x\u{323}\u{301}")
+    #expect(try RuleFont().glyphs(text) == (0..<2_000).flatMap { _ in one })
+  }
+
   @Test("a grapheme joiner keeps marks from being ordered")
   func graphemeJoiner() throws {
     #expect(try font([0x34F: 60]).glyphs("a\u{301}\u{34F}\u{323}") == [1, 30, 27, 31])
