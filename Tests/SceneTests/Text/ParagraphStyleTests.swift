@@ -94,4 +94,11 @@ import Testing
     #expect(ideographs[0].run(at: .zero).items.map(\.origin.x) == [0, 690, 1380])
     #expect(layout("HHH", style, width: 1700).lines[0].width == 1464)
   }
+
+  @Test("a tab leads to a place that is finite, however small the distance of such places")
+  func tinyTabs() {
+    var style = ParagraphStyle()
+    style.defaultTabInterval = 5e-324
+    #expect(layout("H\tH", style).lines[0].width == 1464)
+  }
 }

@@ -79,6 +79,9 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// Changes how characters look; what of the range is not in the text does not count.
+  ///
+  /// - Complexity: O(n), as characters are counted from the start; a long text of many parts is better
+  ///   appended part by part.
   public mutating func changeAttributes(
     in range: Range<Int>, _ change: (inout TextAttributes) -> Void
   ) {
@@ -116,7 +119,10 @@ public struct AttributedText: Hashable, Sendable {
     var (start, end): (Int?, Int?)
     for character in string {
       if index == range.lowerBound { start = scalar }
-      if index == range.upperBound { end = scalar }
+      if index >= range.upperBound {
+        end = scalar
+        break
+      }
       index += 1
       scalar += character.unicodeScalars.count
     }

@@ -78,7 +78,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   func tabStop(after x: Double) -> Double {
     let interval = Self.length(defaultTabInterval) > 0 ? defaultTabInterval : 28
     let next = ((x / interval).rounded(.down) + 1) * interval
-    return next > x ? next : x
+    return next > x && next.isFinite ? next : x
   }
 
   /// A length that makes sense.
