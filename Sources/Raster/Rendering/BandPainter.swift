@@ -55,7 +55,7 @@
     }
   }
 
-  private mutating func paint(_ command: PlannedCommand) {
+  mutating func paint(_ command: PlannedCommand) {
     switch command.kind {
     case .outline: fillOutline(command)
     case .ring: fillRing(command)

@@ -41,6 +41,8 @@ struct PlannedCommand {
   var clipDepth = 0
   /// A group's other end.
   var match = 0
+  /// The place of its command in the display list, to explain a pixel by; nothing is drawn by it.
+  var origin = -1
 
   /// Whether it is an image that fills the shape.
   var hasImage: Bool { paint >= 0 }

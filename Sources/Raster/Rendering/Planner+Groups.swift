@@ -16,6 +16,7 @@ extension Planner {
       return
     }
     command.clipDepth = clipDepth
+    command.origin = origin
     groups.append(
       OpenGroup(
         begin: plan.commands.count, scissor: scissor, groupBytes: groupBytes,
@@ -80,6 +81,7 @@ extension Planner {
     }
     plan.commands[group.begin].match = plan.commands.count
     plan.commands.append(
-      PlannedCommand(kind: .endGroup, bounds: content, alpha: begin.alpha, match: group.begin))
+      PlannedCommand(
+        kind: .endGroup, bounds: content, alpha: begin.alpha, match: group.begin, origin: origin))
   }
 }

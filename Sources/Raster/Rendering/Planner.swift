@@ -26,6 +26,8 @@ struct Planner {
   var clipDepth = 0
   /// How many groups are open inside one of which nothing can be seen.
   var hiddenDepth = 0
+  /// The place in the list of the command being planned.
+  var origin = 0
 
   /// Takes over the memory of an old plan, the masks and what is known of images.
   init(
@@ -58,7 +60,10 @@ struct Planner {
     // A tile may reach beyond the picture; there is nothing but background there.
     scissor = target.intersection(
       PixelBounds(x0: 0, y0: 0, x1: list.pixelWidth, y1: list.pixelHeight))
-    for command in list.commands { add(command, list) }
+    for place in list.commands.indices {
+      origin = place
+      add(list.commands[place], list)
+    }
   }
 
   /// The pixel that a colour makes on nothing.
@@ -120,6 +125,7 @@ struct Planner {
     var command = command
     command.bounds = command.bounds.intersection(scissor)
     command.clipDepth = clipDepth
+    command.origin = origin
     guard command.kind != .nothing, !command.bounds.isEmpty else { return }
     plan.commands.append(command)
     noteContent(command.bounds)

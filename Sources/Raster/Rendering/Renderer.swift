@@ -19,12 +19,12 @@ public final class Renderer {
   /// Whether all is drawn anew, also what has not changed; the bytes do not depend on it.
   public var redrawsEverything = false
 
-  private var plan = Plan()
+  private(set) var plan = Plan()
   /// The plan of the picture before, whose memory the next plan takes over.
   private var formerPlan = Plan()
-  private var glyphMasks = GlyphMaskCache()
-  private var images = ImageStore()
-  private var scratches: [Scratch] = []
+  private(set) var glyphMasks = GlyphMaskCache()
+  private(set) var images = ImageStore()
+  private(set) var scratches: [Scratch] = []
 
   /// Pixels a band: so many that a band stays in the nearer caches, and few enough that the work on a
   /// step that spans bands is not repeated often.
@@ -91,7 +91,7 @@ public final class Renderer {
     paint(all ? plan.target : plan.changes(since: formerPlan))
   }
 
-  private func makePlan(_ list: DisplayList, _ tile: PixelRect) {
+  func makePlan(_ list: DisplayList, _ tile: PixelRect) {
     let limit = 536_870_912
     let x = max(-limit, min(limit, tile.x))
     let y = max(-limit, min(limit, tile.y))
@@ -111,7 +111,7 @@ public final class Renderer {
     plan.sortIntoBands()
   }
 
-  private func prepareScratches(columns: Int) {
+  func prepareScratches(columns: Int) {
     if let first = scratches.first,
       first.columns != columns || first.bandHeight != plan.bandHeight
         || first.imageColumns < plan.imageColumns
@@ -155,7 +155,7 @@ public final class Renderer {
   }
 
   /// Calls `body` with a painter for the plan and the bands' steps, while the plan's memory is held.
-  private static func withPainter(
+  static func withPainter(
     _ plan: Plan, _ glyphMasks: GlyphMaskCache, _ images: ImageStore,
     _ pixels: UnsafeMutablePointer<UInt32>, _ memory: BandMemory,
     _ body: (BandPainter, UnsafeBufferPointer<Int>) -> Void
