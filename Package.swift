@@ -32,8 +32,12 @@ let package = Package(
     .target(
       name: "SceneTesting", dependencies: ["Scene", "Raster", "SnapshotReports"],
       swiftSettings: strict),
+    .target(
+      name: "Teaching", dependencies: ["Scene", "Raster"], swiftSettings: strict,
+      linkerSettings: libm),
     .executableTarget(
-      name: "Demo", dependencies: ["Scene", "Raster", "SnapshotReports"], swiftSettings: strict),
+      name: "Demo", dependencies: ["Scene", "Raster", "SnapshotReports", "Teaching"],
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene", "Raster"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -48,7 +52,7 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "DemoTests",
-      dependencies: ["Demo", "Scene", "Raster", "SnapshotReports", "TestSupport"],
+      dependencies: ["Demo", "Scene", "Raster", "SnapshotReports", "Teaching", "TestSupport"],
       swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,10 @@ enum Program {
   static let version = "0.1.0"
   /// What there is to do; the first is done if no command is named.
   static var commands: [any Command.Type] {
-    scenes + [Specimen.self, Join.self, Diff.self, Approve.self]
+    scenes
+      + [
+        Explain.self, Explode.self, BuildUp.self, Specimen.self, Join.self, Diff.self, Approve.self,
+      ]
   }
   /// What there is to draw.
   static var scenes: [any SceneCommand.Type] {

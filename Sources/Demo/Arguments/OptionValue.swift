@@ -40,6 +40,15 @@ enum OptionValue {
     return Size(width: width, height: height)
   }
 
+  /// Two whole numbers from 0 on with a comma between them.
+  static func pixel(_ name: String, _ value: String) throws(Failure) -> (x: Int, y: Int) {
+    let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x >= 0, y >= 0 else {
+      throw .usage("\(name) \"\(value)\": it must be two whole numbers, as in \(name) 320,44")
+    }
+    return (x, y)
+  }
+
   /// A name, or the four numbers of the control points.
   static func curve(_ value: String) throws(Failure) -> TimingCurve {
     switch value {

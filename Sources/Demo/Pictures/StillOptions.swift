@@ -39,10 +39,13 @@ struct StillOptions: Hashable {
   }
 
   /// Draws what a stage shows, and writes it.
-  func write(_ stage: Stage) throws(Failure) {
+  func write(_ stage: Stage) throws(Failure) { try write(stage.displayList()) }
+
+  /// Draws a picture, and writes it.
+  func write(_ list: DisplayList) throws(Failure) {
     let bitmap: Bitmap
     do {
-      bitmap = try Renderer().render(stage.displayList())
+      bitmap = try Renderer().render(list)
     } catch {
       throw .usage("--scale: \(error)")
     }

@@ -87,6 +87,10 @@ open class HighlightSegmentedControl: View {
     addSubview(window)
     window.addSubview(pill)
     window.addSubview(selectedStrip)
+    normalStrip.name = "titles"
+    window.name = "window"
+    pill.name = "pill"
+    selectedStrip.name = "selected titles"
     pill.backgroundColor = .red
     pill.clipsToBounds = true
     outlineDidChange()

@@ -1,0 +1,43 @@
+/// Takes the options of a command apart from those of the scene that it shows.
+struct SceneArguments {
+  let scene: any SceneCommand
+  /// The command's own options.
+  private(set) var values: [String: String] = [:]
+  private(set) var flags: Set<String> = []
+
+  /// Reads the arguments after a command's name: the scene's name, and options of both.
+  init(
+    _ arguments: [String], of command: String, names: Set<String>, flags: Set<String>
+  ) throws(Failure) {
+    let scenes = Program.scenes.map { $0.name }
+    guard let name = arguments.first,
+      let scene = Program.scenes.first(where: { $0.name == name })
+    else {
+      let given = arguments.first.map { "\"\($0)\" is no scene" } ?? "it needs a scene"
+      throw .usage("\(command): \(given); there is \(scenes.joined(separator: ", "))")
+    }
+    var own: [String] = []
+    var rest = arguments.dropFirst()
+    var others: [String] = []
+    while let argument = rest.popFirst() {
+      let option = String(argument.prefix { $0 != "=" })
+      if flags.contains(option) || names.contains(option) {
+        own.append(argument)
+        if names.contains(argument), let value = rest.popFirst() { own.append(value) }
+      } else {
+        others.append(argument)
+      }
+    }
+    var scanner = OptionScanner(own, names: names, flags: flags)
+    while let (name, value) = try scanner.next() {
+      if flags.contains(name) { self.flags.insert(name) } else { values[name] = value }
+    }
+    self.scene = try scene.init(arguments: others)
+  }
+
+  /// The value of an option as a time in seconds; 0 if it is not given.
+  func time(_ name: String) throws(Failure) -> Double {
+    guard let value = values[name] else { return 0 }
+    return try OptionValue.number(name, value, orZero: true)
+  }
+}
