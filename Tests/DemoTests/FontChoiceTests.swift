@@ -70,6 +70,16 @@ import Testing
     #expect(throws: Failure.self) { try FontCatalogue(folders: [folder]).find("-") }
   }
 
+  @Test("fonts are found below a link to a folder, too")
+  func links() throws {
+    defer { remove() }
+    let link = FileManager.default.temporaryDirectory.appending(path: "Link-\(UUID().uuidString)")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+    defer { try? FileManager.default.removeItem(at: link) }
+    #expect(FontCatalogue(folders: [link]).entries.count == 3)
+    #expect(FontCatalogue(folders: [link, folder]).entries.count == 3)
+  }
+
   @Test("a name that no font has is refused with the names that are like it")
   func unknown() throws {
     defer { remove() }

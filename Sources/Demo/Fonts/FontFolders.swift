@@ -4,7 +4,9 @@ import Foundation
 enum FontFolders {
   /// The folders that there are, the user's own first.
   static var all: [URL] {
-    let home = FileManager.default.homeDirectoryForCurrentUser
+    let home =
+      ProcessInfo.processInfo.environment["HOME"].map { URL(filePath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser
     return (own(home: home) + shared).filter { isFolder($0) }
   }
 
@@ -40,7 +42,9 @@ enum FontFolders {
     var files: [URL] = []
     var seen: Set<String> = []
     for folder in folders {
-      let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      // Nothing is found below a link to a folder.
+      let found = FileManager.default.enumerator(
+        at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
       var here: [URL] = []
       while let file = found?.nextObject() as? URL {
         if isFont(file) { here.append(file) }

@@ -61,8 +61,11 @@ struct Normalizer {
   }
 
   private mutating func decomposeCluster(until end: Int) {
-    let cluster = buffer.items[buffer.index..<end]
-    if cluster.contains(where: { ScalarTraits.isVariationSelector($0.scalar) }) {
+    // Not kept as a slice: while one lives, the first change of the run copies all of it.
+    let hasSelector = buffer.items[buffer.index..<end].contains {
+      ScalarTraits.isVariationSelector($0.scalar)
+    }
+    if hasSelector {
       selectVariations(until: end)
     } else {
       var shortest = false
