@@ -98,7 +98,7 @@ import Testing
   @Test("a tab leads to a place that is finite, however small the distance of such places")
   func tinyTabs() {
     var style = ParagraphStyle()
-    style.defaultTabInterval = 5e-324
+    style.defaultTabInterval = .leastNonzeroMagnitude
     #expect(layout("H\tH", style).lines[0].width == 1464)
   }
 }
