@@ -15,9 +15,8 @@ struct FontPlace {
   /// The file, mapped into memory.
   func data() throws -> FontData {
     nonisolated(unsafe) let file = try NSData(contentsOfFile: path, options: .alwaysMapped)
-    return FontData(memory: UnsafeRawBufferPointer(start: file.bytes, count: file.length)) {
-      withExtendedLifetime(file) {}
-    }
+    let memory = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.length)
+    return unsafe FontData(memory: memory) { unsafe withExtendedLifetime(file) {} }
   }
 
   func typeface() throws -> Typeface { try Typeface(data(), index: index) }
