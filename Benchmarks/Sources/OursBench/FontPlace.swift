@@ -14,9 +14,17 @@ struct FontPlace {
 
   /// The file, mapped into memory.
   func data() throws -> FontData {
-    nonisolated(unsafe) let file = try NSData(contentsOfFile: path, options: .alwaysMapped)
-    let memory = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.length)
-    return unsafe FontData(memory: memory) { unsafe withExtendedLifetime(file) {} }
+    let descriptor = unsafe open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw Options.Mistake(text: "--font \(path): no such file") }
+    defer { close(descriptor) }
+    let count = Int(lseek(descriptor, 0, SEEK_END))
+    guard count > 0, let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0),
+      unsafe start != MAP_FAILED
+    else { throw Options.Mistake(text: "--font \(path): it cannot be mapped") }
+    nonisolated(unsafe) let memory = unsafe UnsafeRawBufferPointer(start: start, count: count)
+    return unsafe FontData(memory: memory) {
+      unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), memory.count)
+    }
   }
 
   func typeface() throws -> Typeface { try Typeface(data(), index: index) }

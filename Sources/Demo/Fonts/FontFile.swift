@@ -11,10 +11,29 @@ struct FontFile {
   init(path: String) throws(Failure) {
     self.path = path
     if let reason = Self.refusal(path) { throw .cannotRead("cannot read \(path): \(reason)") }
+    data = try Self.mapped(path)
+  }
+
+  /// The bytes of a file, of which the system reads what is looked at; those of a pipe are read at
+  /// once.
+  private static func mapped(_ path: String) throws(Failure) -> FontData {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead("cannot read \(path): \(StandardFile.reason)") }
+    defer { close(descriptor) }
+    var status = stat()
+    let isFile = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let count = isFile ? Int(status.st_size) : 0
+    if count > 0, let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0),
+      unsafe start != MAP_FAILED
+    {
+      nonisolated(unsafe) let memory = unsafe UnsafeRawBufferPointer(start: start, count: count)
+      return unsafe FontData(memory: memory) {
+        unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), memory.count)
+      }
+    }
     do {
-      nonisolated(unsafe) let file = try NSData(contentsOfFile: path, options: .mappedIfSafe)
-      let memory = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.length)
-      data = unsafe FontData(memory: memory) { unsafe withExtendedLifetime(file) {} }
+      let bytes = try FileHandle(fileDescriptor: descriptor).readToEnd()
+      return FontData(Array(bytes ?? Data()))
     } catch {
       throw .cannotRead("cannot read \(path): \(error.fileReason)")
     }
