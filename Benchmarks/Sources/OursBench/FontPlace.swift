@@ -6,10 +6,13 @@ struct FontPlace {
   let path: String
   let index: Int
 
-  init(_ value: String) {
-    let parts = value.split(separator: "#", maxSplits: 1)
-    path = String(parts.first ?? "")
-    index = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+  init(_ value: String) throws(Options.Mistake) {
+    let parts = value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let index = parts.count > 1 ? Int(parts[1]) : 0 else {
+      throw Options.Mistake(text: "\(value): after # stands the number of a face, from 0 on")
+    }
+    path = String(parts[0])
+    self.index = index
   }
 
   /// The file, mapped into memory.

@@ -48,7 +48,7 @@ struct Options {
       case "--dump": dumpFolder = try value(of: argument)
       case "--peers": peersFile = try value(of: argument)
       case "--font": typeface = try FontPlace(try value(of: argument)).typeface()
-      case "--first-paint": firstPaint = FontPlace(try value(of: argument))
+      case "--first-paint": firstPaint = try FontPlace(try value(of: argument))
       case "--keep-hidden": keepsHidden = true
       case "--solver-memory": wantsSolverMemory = true
       case "--png": wantsPNG = true
