@@ -77,7 +77,7 @@ struct SpecimenSheet {
 
   private var pairs: [View] {
     let font = fonts.font(size: 30)
-    let found = SpecimenText.pairs.filter { covers($0) }
+    let found = SpecimenText.pairs.filter { SpecimenText.covers($0, typeface) }
     guard !found.isEmpty else { return [] }
     var rows: [View] = [title("Kerning, in thousandths of an em")]
     for start in stride(from: 0, to: found.count, by: 8) {
@@ -92,7 +92,7 @@ struct SpecimenSheet {
   }
 
   private var ligatures: [View] {
-    let found = ["fi", "fl", "ff", "ffi", "ffl"].filter { covers($0) }
+    let found = ["fi", "fl", "ff", "ffi", "ffl"].filter { SpecimenText.covers($0, typeface) }
     guard !found.isEmpty else { return [] }
     return [
       title("Ligatures"), label(found.joined(separator: "   "), fonts.font(size: 30)),
@@ -100,10 +100,6 @@ struct SpecimenSheet {
   }
 
   // MARK: - Parts
-
-  private func covers(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { typeface.glyph(for: $0) != nil }
-  }
 
   private func label(_ text: String, _ font: Font, _ color: Color = .black) -> Label {
     let label = Label(text: text, font: font)

@@ -46,7 +46,8 @@ enum SpecimenText {
     }
   }
 
-  private static func covers(_ text: String, _ typeface: Typeface) -> Bool {
+  /// Whether a face has all characters of a text.
+  static func covers(_ text: String, _ typeface: Typeface) -> Bool {
     text.unicodeScalars.allSatisfy { typeface.glyph(for: $0) != nil }
   }
 }

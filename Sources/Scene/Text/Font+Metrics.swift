@@ -34,7 +34,10 @@ extension Font {
     typeface.advance(of: glyph) * unit
   }
 
-  /// By how much two neighbours go farther apart than their advances say; negative brings them nearer.
+  /// By how much two neighbours of the embedded face go farther apart than their advances say; negative
+  /// brings them nearer.
+  ///
+  /// 0 in a face of a file, whose rules look at whole texts: compare the sizes of texts there.
   public func kerning(_ left: Glyph, _ right: Glyph) -> Double {
     typeface.kerning(left, right) * unit
   }
