@@ -114,6 +114,18 @@ struct PictureOptions: Hashable {
     return (list.pixelWidth, list.pixelHeight)
   }
 
+  /// Which of so many pictures are drawn.
+  ///
+  /// - Throws: `Failure.usage` if there is none of those that are asked for.
+  func range(of count: Int) throws(Failure) -> Range<Int> {
+    let start = range?.start ?? 0
+    guard start < count else {
+      throw .usage(
+        "--frames from \(start) on: there are \(count) pictures, so it must be 0 … \(count - 1)")
+    }
+    return start..<min(range?.end ?? count, count)
+  }
+
   /// A stage for such pictures, with nothing on it.
   func stage() -> Stage { Stage(size: size, scale: scale) }
 }

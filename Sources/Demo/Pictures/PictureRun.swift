@@ -16,13 +16,7 @@ struct PictureRun {
   init(_ command: any SceneCommand) throws(Failure) {
     self.command = command
     count = command.frames().count
-    let start = command.pictures.range?.start ?? 0
-    let end = command.pictures.range?.end ?? count
-    guard start < count else {
-      throw .usage(
-        "--frames from \(start) on: there are \(count) pictures, so it must be 0 … \(count - 1)")
-    }
-    range = start..<min(end, count)
+    range = try command.pictures.range(of: count)
   }
 
   /// Draws and writes all pictures, or those that were asked for.

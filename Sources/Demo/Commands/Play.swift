@@ -1,0 +1,57 @@
+import Foundation
+
+/// The command `play`: a scene moves in the terminal.
+struct Play: Command {
+  static let name = "play"
+
+  static let help = """
+    play SCENE: writes the pictures as text, one after the other. The scene's own
+    options go along.
+
+      --as FORM             24bit: two pixels a character; 256: the same in 256
+                            colours; plain: without colours
+                               (what COLORTERM, TERM and NO_COLOR say; plain
+                                                                  in a pipe)
+      --width COLUMNS       as if the terminal had so many                    (80)
+      --zoom N              up to N times as large, where there is room         (1)
+    """
+
+  let scene: any SceneCommand
+  /// As what the pictures are shown; chosen by the environment if it is not given.
+  let form: PlayForm?
+  let width: Int?
+  let zoom: Int
+
+  init(arguments: [String]) throws(Failure) {
+    let given = try SceneArguments(
+      arguments, of: Self.name, names: ["--as", "--width", "--zoom"], flags: [])
+    scene = given.scene
+    form = try given.values["--as"].map { (value) throws(Failure) in
+      guard let form = PlayForm(rawValue: value) else {
+        throw .usage("--as \"\(value)\": it must be \(PlayForm.names)")
+      }
+      return form
+    }
+    width = try given.values["--width"].map { (value) throws(Failure) in
+      try Self.number("--width", value, upTo: 10_000)
+    }
+    zoom =
+      try given.values["--zoom"].map { (value) throws(Failure) in
+        try Self.number("--zoom", value, upTo: 100)
+      } ?? 1
+  }
+
+  private static func number(
+    _ name: String, _ value: String, upTo limit: Int
+  ) throws(Failure) -> Int {
+    let number = try OptionValue.index(name, value)
+    guard (1...limit).contains(number) else {
+      throw .usage("\(name) \(number): it must be 1 … \(limit)")
+    }
+    return number
+  }
+
+  func run() throws(Failure) {
+    try Player(self).run()
+  }
+}

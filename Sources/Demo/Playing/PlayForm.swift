@@ -1,0 +1,32 @@
+/// As what pictures are shown in a terminal.
+enum PlayForm: String, CaseIterable {
+  /// Two pixels a character, in their own colours.
+  case trueColor = "24bit"
+  /// Two pixels a character, in the nearest colours of the 256 that terminals agree on.
+  case indexed = "256"
+  /// Characters that are as dark as two pixels, without colours.
+  case plain
+
+  /// What `--as` may be, as a part of a sentence.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// What is shown if nobody says as what.
+  ///
+  /// - `NO_COLOR`, a pipe or a file, and a terminal that says it is dumb, or nothing, get plain text;
+  /// - `COLORTERM` with `truecolor` or `24bit`, or a `TERM` that ends in `-direct`, all colours;
+  /// - a `TERM` with `256color` gets 256, any other plain text.
+  static func chosen(by environment: [String: String], isTerminal: Bool) -> PlayForm {
+    let kind = environment["TERM"] ?? ""
+    guard isTerminal, isAddressable(environment), environment["NO_COLOR", default: ""].isEmpty
+    else { return .plain }
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || kind.hasSuffix("-direct") {
+      return .trueColor
+    }
+    return kind.contains("256color") ? .indexed : .plain
+  }
+
+  /// Whether the terminal can be written to at any place.
+  static func isAddressable(_ environment: [String: String]) -> Bool {
+    !["", "dumb"].contains(environment["TERM"] ?? "")
+  }
+}
