@@ -2,7 +2,7 @@ import Scene
 
 // The listing of the post that described this illusion first, in its names and in its order, with
 // constraints for everything. `HighlightSegmentedControl` shows the same pictures with its window cut
-// by a rectangle; docs/constraints.md sets this file beside the listing.
+// by a rectangle; Documentation/ViewTree.docc/constraints.md sets this file beside the listing.
 
 /// Titles of which the one under a sliding pill is white: the highlight built from constraints alone.
 final class PostedStrip: View {
