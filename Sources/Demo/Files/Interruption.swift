@@ -1,12 +1,15 @@
 import Foundation
 
-/// Takes away the file that is being written when the program is interrupted.
+/// Takes away the file that is being written when the program is interrupted, and makes the terminal what
+/// it was.
 ///
 /// The handler does nothing but what the system allows in one: it unlinks a name that was set down
-/// before, and lets the signal have its usual effect.
+/// before, tells the terminal, and lets the signal have its usual effect.
 enum Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  static let signals = [SIGINT, SIGTERM, SIGHUP]
   private nonisolated(unsafe) static var path: UnsafeMutablePointer<CChar>?
+  /// The terminal in which a scene is played.
+  nonisolated(unsafe) static var terminal: UnsafeMutablePointer<TerminalMode>?
 
   /// Lets the signals through.
   ///
@@ -31,17 +34,22 @@ enum Interruption {
     unsafe path = nil
   }
 
-  private static func install(_ number: Int32) {
+  /// Makes the terminal what it was before a scene was played in it.
+  static func leaveTerminal() { unsafe terminal?.pointee.leave() }
+
+  /// Puts all right when a signal comes, before that ends the program.
+  static func install(_ number: Int32) {
     // Whoever started the program with a signal ignored, as nohup does, wants it to stay so.
     let former = signal(number) { number in
       if let path = unsafe Interruption.path { _ = unsafe unlink(path) }
+      Interruption.leaveTerminal()
       _ = signal(number, SIG_DFL)
       _ = raise(number)
     }
     if isIgnored(former) { _ = signal(number, SIG_IGN) }
   }
 
-  private static func isIgnored(_ handler: sighandler_t?) -> Bool {
+  static func isIgnored(_ handler: sighandler_t?) -> Bool {
     unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

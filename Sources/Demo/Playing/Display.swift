@@ -19,6 +19,13 @@ struct Display {
     CellPainter.lines(cells(try fitted(bitmap)))
   }
 
+  /// What makes a screen show a picture in its upper left corner.
+  mutating func update(_ bitmap: Bitmap) throws(Failure) -> [UInt8] {
+    let cells = cells(try fitted(bitmap))
+    defer { shown = cells }
+    return CellPainter.changes(to: cells, from: shown)
+  }
+
   private func fitted(_ bitmap: Bitmap) throws(Failure) -> Bitmap {
     do {
       return try fit.fitted(bitmap)

@@ -4,8 +4,11 @@ import Scene
 
 /// Shows the pictures of a scene, each at its time.
 struct Player {
-  private let play: Play
-  private let range: Range<Int>
+  let play: Play
+  /// Which of the scene's pictures are shown.
+  let range: Range<Int>
+  private(set) var shelf: FrameShelf
+  private let renderer = Renderer()
 
   /// Prepares.
   ///
@@ -13,36 +16,36 @@ struct Player {
   init(_ play: Play) throws(Failure) {
     self.play = play
     range = try play.scene.pictures.range(of: play.scene.frames().count)
+    shelf = FrameShelf(play.scene)
   }
 
   /// Shows them.
-  func run() throws(Failure) {
+  mutating func run() throws(Failure) {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = StandardFile.output.isTerminal
     let form = play.form ?? .chosen(by: environment, isTerminal: isTerminal)
-    try write(as: form)
+    guard isTerminal, PlayForm.isAddressable(environment) else { return try write(as: form) }
+    let terminal = try Terminal()
+    defer { terminal.close() }
+    try show(as: form, in: terminal)
   }
 
   /// Writes them one after the other, with an empty line between them, and waits for nothing.
-  private func write(as form: PlayForm) throws(Failure) {
+  private mutating func write(as form: PlayForm) throws(Failure) {
     let fit = PictureFit(width: play.width ?? 80, height: nil, zoom: play.zoom)
     let display = Display(form, fit: fit)
-    let renderer = Renderer()
-    var frames = play.scene.frames()
-    frames.skip(range.lowerBound)
     for index in range {
-      guard let frame = frames.next() else { return }
-      let page = try display.page(renderer.picture(frame))
+      guard let bitmap = try picture(index) else { return }
+      let page = try display.page(bitmap)
       try StandardFile.output.write((index > range.lowerBound ? [10] : []) + page)
     }
   }
-}
 
-extension Renderer {
-  /// The picture of a display list.
-  fileprivate func picture(_ list: DisplayList) throws(Failure) -> Bitmap {
+  /// A picture of the scene, drawn.
+  mutating func picture(_ index: Int) throws(Failure) -> Bitmap? {
+    guard let list = shelf.picture(index) else { return nil }
     do {
-      return try render(list)
+      return try renderer.render(list)
     } catch {
       throw .usage("\(error)")
     }

@@ -23,7 +23,8 @@ struct Illusion: SceneCommand {
     } else {
       slideControl(on: stage)
     }
-    return Frames(stage.frames(duration: options.duration, rate: pictures.rate))
+    return Frames(
+      stage.frames(duration: options.duration, rate: pictures.rate), duration: options.duration)
   }
 
   private func control() -> HighlightSegmentedControl {

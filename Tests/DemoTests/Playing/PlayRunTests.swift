@@ -61,7 +61,8 @@ import Testing
     "senseless arguments are refused",
     arguments: [
       ["--as", "cga"], ["--width", "0"], ["--width", "x"], ["--zoom", "0"], ["--zoom", "101"],
-      ["--frames", "16..."], ["--bogus"], ["--as"],
+      ["--frames", "16..."], ["--speed", "5"], ["--speed", "0.05"], ["--speed", "x"],
+      ["--once=1"], ["--bogus"], ["--as"],
     ])
   func refused(arguments: [String]) throws {
     let result = try run(arguments)
