@@ -12,7 +12,8 @@ struct Play: Command {
 
       --as FORM             24bit: two pixels a character; 256: the same in 256
                             colours; plain: characters without colours
-                                     (what COLORTERM, TERM and NO_COLOR say)
+                                     (what COLORTERM, TERM and NO_COLOR say);
+                            kitty or sixel: pixels, where the terminal knows how
       --speed X             0.1 … 4                                             (1)
       --once                ends behind the last picture
       --width COLUMNS       at most so many characters wide   (the terminal's; 80)

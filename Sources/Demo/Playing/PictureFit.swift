@@ -16,6 +16,13 @@ struct PictureFit: Hashable {
     self.zoom = max(1, zoom)
   }
 
+  /// The room that a pipe or a file has, which say nothing of it: 80 columns, or for pixels no end.
+  static func pipe(_ form: PlayForm, width: Int?, zoom: Int) -> PictureFit {
+    guard form.isGraphics else { return PictureFit(width: width ?? 80, height: nil, zoom: zoom) }
+    let pixels = width.map { $0 * TerminalSize.defaultCell.width }
+    return PictureFit(width: pixels ?? Bitmap.sideLimit, height: nil, zoom: zoom)
+  }
+
   /// The size that a picture of a size gets: its own, a multiple of it, or the largest that fits.
   func size(of width: Int, _ height: Int) -> (width: Int, height: Int) {
     let room = self.height ?? Bitmap.sideLimit

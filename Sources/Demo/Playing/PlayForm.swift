@@ -6,11 +6,18 @@ enum PlayForm: String, CaseIterable {
   case indexed = "256"
   /// Characters that are as dark as two pixels, without colours.
   case plain
+  /// Pixels, by the graphics protocol of the terminal kitty.
+  case kitty
+  /// Pixels, as printers and terminals of DEC understood them.
+  case sixel
 
   /// What `--as` may be, as a part of a sentence.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// What is shown if nobody says as what.
+  /// Whether pixels are sent, not characters.
+  var isGraphics: Bool { self == .kitty || self == .sixel }
+
+  /// What is shown if nobody says as what: never pixels, as no variable tells who understands them.
   ///
   /// - `NO_COLOR`, a pipe or a file, and a terminal that says it is dumb, or nothing, get plain text;
   /// - `COLORTERM` with `truecolor` or `24bit`, or a `TERM` that ends in `-direct`, all colours;

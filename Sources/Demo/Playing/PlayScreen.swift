@@ -16,7 +16,7 @@ struct PlayScreen {
 
   /// What makes the screen show a picture.
   mutating func show(_ bitmap: Bitmap, as index: Int) throws(Failure) -> [UInt8] {
-    let clearing = picture == nil && status == nil ? Array("\u{1B}[0m\u{1B}[2J".utf8) : []
+    let clearing = picture == nil ? display.clearing : []
     picture = index
     return clearing + (try display.update(bitmap))
   }

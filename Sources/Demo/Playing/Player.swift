@@ -32,8 +32,7 @@ struct Player {
 
   /// Writes them one after the other, with an empty line between them, and waits for nothing.
   private mutating func write(as form: PlayForm) throws(Failure) {
-    let fit = PictureFit(width: play.width ?? 80, height: nil, zoom: play.zoom)
-    let display = Display(form, fit: fit)
+    let display = Display(form, fit: .pipe(form, width: play.width, zoom: play.zoom))
     for index in range {
       guard let bitmap = try picture(index) else { return }
       let page = try display.page(bitmap)

@@ -26,6 +26,9 @@ struct TerminalSize: Hashable {
   func fit(_ form: PlayForm, width: Int?, zoom: Int) -> PictureFit {
     let columns = min(width ?? self.columns, self.columns)
     let rows = hasStatus ? self.rows - 1 : self.rows
-    return PictureFit(width: columns, height: 2 * rows, zoom: zoom)
+    guard form.isGraphics else {
+      return PictureFit(width: columns, height: 2 * rows, zoom: zoom)
+    }
+    return PictureFit(width: columns * cellWidth, height: rows * cellHeight, zoom: zoom)
   }
 }
