@@ -1,0 +1,51 @@
+import Raster
+
+/// The command `lesson`: a page that teaches compositing, with the library running in it.
+struct Lesson: Command {
+  static let name = "lesson"
+
+  static let help = """
+    lesson: a page that teaches how pictures are put together: one HTML file that
+    needs no network and runs the library itself, compiled to WebAssembly.
+
+      --to FILE             the page                                  (lesson.html)
+      --engine FILE.wasm    the compiled library    (that of the package, which is
+                            built by Scripts/wasm/lesson if it is not there)
+      --without-engine      pictures instead of live figures
+    """
+
+  private(set) var file = "lesson.html"
+  private(set) var engine: String?
+  private(set) var isWithoutEngine = false
+
+  init(arguments: [String]) throws(Failure) {
+    var scanner = OptionScanner(
+      arguments, names: ["--to", "--engine"], flags: ["--without-engine"])
+    while let (name, value) = try scanner.next() {
+      switch name {
+      case "--to": file = value
+      case "--engine": engine = value
+      default: isWithoutEngine = true
+      }
+    }
+    let place = OutputFolder.place(of: file)
+    guard !place.name.isEmpty else {
+      throw .usage("--to \"\(file)\": it must be the name of a file, as in lesson.html")
+    }
+    guard engine == nil || !isWithoutEngine else {
+      throw .usage("--engine and --without-engine: only one of them makes sense")
+    }
+  }
+
+  func run() throws(Failure) {
+    let page = LessonPage(engine: try module(), stills: try LessonStill.all())
+    let (folder, name) = OutputFolder.place(of: file)
+    try OutputFolder(path: folder, isShared: true).write(Array(page.html.utf8), to: name)
+  }
+
+  private func module() throws(Failure) -> LessonEngine? {
+    if isWithoutEngine { return nil }
+    if let engine { return try LessonEngine(file: engine) }
+    return try LessonEngine.ofPackage()
+  }
+}

@@ -1,0 +1,38 @@
+/// A figure as it stands in the page: a picture drawn beforehand, and what the script makes of it.
+struct LessonFigureMarkup {
+  /// The engine's name of what it shows.
+  let scene: String
+  /// What can be seen, for those who cannot see it.
+  let description: String
+  /// The pixel whose ledger is shown first.
+  let pixel: (x: Int, y: Int)
+  let caption: String
+  /// The compositor's mistakes that it can be drawn with, by name; `all` is all of them.
+  var mistakes: [String] = []
+  /// Whether it can be taken apart.
+  var explodes = false
+  /// Whether the lens shows coverage: black on white, counted from white.
+  var showsCoverage = false
+  /// Whether it is the large one at the top, with a strip of pictures beside it.
+  var isHero = false
+
+  /// The figure, with the pictures of its scene.
+  func html(stills: [LessonStill]) -> String {
+    let own = stills.first { $0.name == scene }
+    let strip = stills.first { $0.name == scene + "-strip" }
+    var attributes = "class=\"\(isHero ? "hero" : "plain")\" data-scene=\"\(scene)\""
+    attributes += " data-pixel=\"\(pixel.x),\(pixel.y)\""
+    if !mistakes.isEmpty { attributes += " data-mistakes=\"\(mistakes.joined(separator: " "))\"" }
+    if explodes { attributes += " data-exploded" }
+    if showsCoverage { attributes += " data-values=\"coverage\"" }
+    return """
+      <figure \(attributes)>
+      <div class="stage">
+      \(own?.html(class: "still", description: description) ?? "")
+      </div>
+      \(strip?.html(class: "strip", description: "The same at seven times, one below the other") ?? "")
+      <figcaption>\(caption)</figcaption>
+      </figure>
+      """
+  }
+}

@@ -1,0 +1,141 @@
+extension LessonScript {
+  /// One pixel of a figure: its neighbours enlarged, and its ledger.
+  static let lens = #"""
+    /** The lens over a pixel of a figure, and the ledger of that pixel. */
+    class Lens {
+      static cell = 80;
+
+      constructor(figure) {
+        this.figure = figure;
+        [this.x, this.y] = figure.element.dataset.pixel.split(",").map(Number);
+        this.columns = figure.isHero ? 9 : 7;
+        this.rows = 7;
+        this.showsCoverage = figure.element.dataset.values === "coverage";
+        this.canvas = make("canvas", {
+          class: "lens", tabindex: 0, role: "application", "aria-roledescription": "pixel lens",
+          width: this.columns * Lens.cell, height: this.rows * Lens.cell,
+          onkeydown: (event) => this.key(event),
+          onpointerdown: (event) => this.point(event),
+        });
+        this.context = this.canvas.getContext("2d");
+        this.marker = make("div", { class: "marker" });
+        this.ledger = make("div", { class: "ledger", tabindex: 0, "aria-label": "Ledger" });
+        figure.stage.append(this.marker);
+        this.element = make("div", { class: "panel" }, this.canvas, this.ledger);
+      }
+
+      /** Goes to another pixel; what lies outside counts as the nearest inside. */
+      move(x, y) {
+        const { width, height } = this.figure.canvas;
+        const [nextX, nextY] = [clamp(x, 0, width - 1), clamp(y, 0, height - 1)];
+        if (nextX === this.x && nextY === this.y) return;
+        [this.x, this.y] = [nextX, nextY];
+        this.isStale = true;
+        ticker.wake(this.figure);
+      }
+
+      key(event) {
+        const step = event.shiftKey ? 10 : 1;
+        const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+        const { width, height } = this.figure.canvas;
+        if (way[event.key]) {
+          const [x, y] = way[event.key];
+          this.move(this.x + step * x, this.y + step * y);
+        } else if (event.key === "Home") this.move(0, this.y);
+        else if (event.key === "End") this.move(width - 1, this.y);
+        else if (event.key === "PageUp") this.move(this.x, 0);
+        else if (event.key === "PageDown") this.move(this.x, height - 1);
+        else return;
+        event.preventDefault();
+      }
+
+      /** Goes to the pixel of the lens that was pressed. */
+      point(event) {
+        const box = this.canvas.getBoundingClientRect();
+        const column = Math.floor((event.clientX - box.left) / box.width * this.columns);
+        const row = Math.floor((event.clientY - box.top) / box.height * this.rows);
+        this.move(this.x + column - (this.columns >> 1), this.y + row - (this.rows >> 1));
+      }
+
+      show() {
+        this.isStale = false;
+        this.place();
+        this.enlarge();
+        this.explain();
+      }
+
+      /** Marks the pixel on the picture. */
+      place() {
+        const { canvas } = this.figure;
+        const scale = canvas.clientWidth / canvas.width;
+        Object.assign(this.marker.style, {
+          left: canvas.offsetLeft + this.x * scale + "px", top: this.y * scale + "px",
+          width: scale + "px", height: scale + "px",
+        });
+      }
+
+      enlarge() {
+        const { context, columns, rows } = this;
+        const { canvas, context: picture } = this.figure;
+        const left = this.x - (columns >> 1);
+        const top = this.y - (rows >> 1);
+        const { data } = picture.getImageData(left, top, columns, rows);
+        context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+        context.textAlign = "center";
+        context.textBaseline = "middle";
+        for (let row = 0; row < rows; row++) {
+          for (let column = 0; column < columns; column++) {
+            const [x, y] = [left + column, top + row];
+            if (x < 0 || y < 0 || x >= canvas.width || y >= canvas.height) continue;
+            const at = (row * columns + column) * 4;
+            this.cell(column, row, data[at], data[at + 1], data[at + 2]);
+          }
+        }
+        const [x, y] = [(columns >> 1) * Lens.cell, (rows >> 1) * Lens.cell];
+        context.lineWidth = 10;
+        context.strokeStyle = "#fff";
+        context.strokeRect(x, y, Lens.cell, Lens.cell);
+        context.lineWidth = 4;
+        context.strokeStyle = "#000";
+        context.strokeRect(x, y, Lens.cell, Lens.cell);
+      }
+
+      /** A pixel and its numbers: red, green, blue one below the other, or the one they share. */
+      cell(column, row, red, green, blue) {
+        const { context } = this;
+        const size = Lens.cell;
+        const [x, y] = [column * size, row * size];
+        context.fillStyle = `rgb(${red} ${green} ${blue})`;
+        context.fillRect(x, y, size, size);
+        context.strokeStyle = "rgb(128 128 128 / 25%)";
+        context.lineWidth = 1;
+        context.strokeRect(x + 0.5, y + 0.5, size - 1, size - 1);
+        context.fillStyle = red * 0.3 + green * 0.59 + blue * 0.11 > 140 ? "#000" : "#fff";
+        if (red === green && green === blue) {
+          context.font = "26px ui-monospace, Menlo, 'DejaVu Sans Mono', monospace";
+          context.fillText(this.showsCoverage ? 255 - red : red, x + size / 2, y + size / 2 + 1);
+          return;
+        }
+        context.font = "21px ui-monospace, Menlo, 'DejaVu Sans Mono', monospace";
+        [red, green, blue].forEach((value, line) =>
+          context.fillText(value, x + size / 2, y + size / 2 + (line - 1) * 23 + 1));
+      }
+
+      /** Asks the engine why the pixel has its colour. */
+      explain() {
+        const { engine, handle } = this.figure;
+        const [title, ...lines] = engine.text(engine.call.explain(handle, this.x, this.y))
+          .split("\n");
+        this.canvas.setAttribute("aria-label", "Arrow keys move the lens. " + title);
+        const rows = lines.filter((line) => line !== "").map((line) => {
+          const tab = line.indexOf("\t");
+          const color = line.slice(0, tab).trim();
+          const swatch = make("i", color && { class: "colored", style: `background: ${color}` });
+          return make("div", {}, swatch, line.slice(tab + 1));
+        });
+        this.ledger.replaceChildren(make("div", { class: "title", role: "status" }, title), ...rows);
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,89 @@
+extension LessonScript {
+  /// What happens when the page has been read.
+  static let start = #"""
+    /** The page: its figures, how they begin, and what happens if they cannot. */
+    const lesson = {
+      figures: [],
+
+      async start() {
+        this.listen();
+        const element = document.getElementById("engine");
+        if (!element) return this.fail("this page was made without the engine");
+        try {
+          if (typeof WebAssembly !== "object") throw new Error("WebAssembly is off");
+          if (typeof DecompressionStream !== "function") throw new Error("this browser is too old");
+          const engine = await Engine.load(element);
+          for (const place of document.querySelectorAll("figure[data-scene]")) {
+            const scene = engine.scenes.find(({ name }) => name === place.dataset.scene);
+            const figure = new (scene?.isLive ? LiveFigure : Figure)(place, engine);
+            this.figures.push(figure);
+            figure.build();
+            figure.draw();
+            figure.lens.show();
+          }
+          this.hero = this.figures.find((figure) => figure.isHero);
+          document.documentElement.dataset.engine = "runs";
+        } catch (error) {
+          return this.fail(error);
+        }
+        this.begin();
+      },
+
+      /** The illusion plays once, to the moment that the text speaks of, unless motion is unwanted. */
+      begin() {
+        if (calm.matches || document.hidden || !this.hero) return;
+        this.hero.play(this.hero.value("time"));
+      },
+
+      /** Goes back to the pictures that were drawn when the page was made, and says why. */
+      fail(reason) {
+        document.documentElement.dataset.engine = "off";
+        for (const element of document.querySelectorAll("figure.is-live")) {
+          element.classList.remove("is-live");
+          for (const made of element.querySelectorAll(
+            "canvas, .marker, .controls, .mistakes, .facts, .panel, .exploded")) made.remove();
+        }
+        ticker.waiting.clear();
+        this.figures = [];
+        const notice = document.getElementById("notice");
+        notice.hidden = false;
+        notice.textContent = "The figures do not move here ("
+          + (reason?.message ?? reason) + "). Each shows a picture drawn beforehand instead.";
+      },
+
+      listen() {
+        const theme = document.querySelector(".theme");
+        theme.hidden = false;
+        theme.addEventListener("click", () => {
+          const isDark = getComputedStyle(document.documentElement).colorScheme === "dark";
+          document.documentElement.dataset.theme = isDark ? "light" : "dark";
+        });
+        // On paper all answers are open.
+        let opened = [];
+        addEventListener("beforeprint", () => {
+          opened = [...document.querySelectorAll("details:not([open])")];
+          for (const answer of opened) answer.open = true;
+        });
+        addEventListener("afterprint", () => { for (const answer of opened) answer.open = false; });
+        calm.addEventListener("change", () => { if (calm.matches) this.hero?.pause(); });
+      },
+
+      /** Milliseconds that the illusion takes, one number a picture, at times spread over its film. */
+      measure(count) {
+        const { hero } = this;
+        const times = [];
+        for (let index = 0; index < count; index++) {
+          hero.engine.call.set(hero.handle, hero.index("time"), 0.25 * index / count);
+          const begin = performance.now();
+          hero.engine.put(hero.engine.call.draw(hero.handle), hero.canvas, hero.context);
+          times.push(performance.now() - begin);
+        }
+        hero.invalidate();
+        return times;
+      },
+    };
+
+    lesson.start();
+
+    """#
+}

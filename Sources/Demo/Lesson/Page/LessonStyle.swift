@@ -1,0 +1,210 @@
+/// How the lesson looks.
+enum LessonStyle {
+  static let css = colors + text + figures + controls + widths + print
+
+  private static let colors = #"""
+    :root {
+      color-scheme: light;
+      --ink: #23201c; --soft: #6d665c; --paper: #faf7f1; --card: #fffdf9; --line: #e2dbcf;
+      --accent: #c2261d; --onAccent: #fff; --wash: #f1ebe0; --good: #1f6b45;
+      --serif: "Iowan Old Style", Charter, "Bitstream Charter", "Palatino Linotype", Palatino,
+        Georgia, "Noto Serif", "DejaVu Serif", serif;
+      --sans: system-ui, -apple-system, "Segoe UI", "Noto Sans", "DejaVu Sans", sans-serif;
+      --mono: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, "DejaVu Sans Mono", monospace;
+    }
+    :root[data-theme="dark"] {
+      color-scheme: dark;
+      --ink: #ece7de; --soft: #a59d90; --paper: #171512; --card: #1f1c18; --line: #3a352d;
+      --accent: #ff7b6b; --onAccent: #1b0b08; --wash: #29251f; --good: #7fd1a5;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-theme="light"]) {
+        color-scheme: dark;
+        --ink: #ece7de; --soft: #a59d90; --paper: #171512; --card: #1f1c18; --line: #3a352d;
+        --accent: #ff7b6b; --onAccent: #1b0b08; --wash: #29251f; --good: #7fd1a5;
+      }
+    }
+
+    """#
+
+  private static let text = #"""
+    * { box-sizing: border-box; }
+    html { scroll-padding-top: 24px; -webkit-text-size-adjust: 100%; }
+    body {
+      margin: 0; color: var(--ink); background: var(--paper);
+      font: 18px/1.6 var(--serif); font-kerning: normal;
+    }
+    .lesson { max-width: 1328px; margin: 0 auto; padding: 0 24px; }
+    h1 {
+      font-size: clamp(34px, 5.2vw, 60px); line-height: 1.08; font-weight: 600;
+      letter-spacing: -0.015em; margin: 0 0 20px; max-width: 17em; text-wrap: balance;
+    }
+    h2 { font-size: 30px; line-height: 1.2; font-weight: 600; margin: 0 0 16px; text-wrap: balance; }
+    h2 .number { display: block; font: 600 13px/1 var(--sans); color: var(--accent);
+      letter-spacing: 0.08em; margin-bottom: 10px; }
+    p { margin: 0 0 16px; hanging-punctuation: first; text-wrap: pretty; }
+    .lede { font-size: 20px; max-width: 36em; }
+    a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: 3px; }
+    code, samp { font: 0.82em/1 var(--mono); background: var(--wash); padding: 2px 5px;
+      border-radius: 4px; }
+    .math { font: 15px/1.7 var(--mono); background: var(--wash); border-radius: 8px;
+      padding: 12px 16px; margin: 0 0 16px; overflow-x: auto; white-space: pre; }
+    .top { display: flex; justify-content: space-between; align-items: center; gap: 16px;
+      padding: 20px 0 40px; font: 14px/1.3 var(--sans); color: var(--soft); }
+    .top strong { color: var(--ink); }
+    .skip { position: absolute; left: -9999px; }
+    .skip:focus { left: 16px; top: 12px; background: var(--card); padding: 8px 12px; z-index: 9; }
+    .course { list-style: none; counter-reset: step; margin: 40px 0 0; padding: 0;
+      display: grid; grid-template-columns: repeat(5, 1fr); gap: 0 24px;
+      font: 14px/1.35 var(--sans); border-top: 1px solid var(--line); }
+    .course li { border-bottom: 1px solid var(--line); }
+    .course a { display: flex; gap: 10px; padding: 12px 0; min-height: 62px; text-decoration: none; }
+    .course a::before { counter-increment: step; content: counter(step); color: var(--accent);
+      font-weight: 600; min-width: 1.2em; }
+    .course a:hover { color: var(--accent); }
+    section { padding: 88px 0 0; }
+    details { border-top: 1px solid var(--line); padding-top: 14px; margin-top: 8px; }
+    summary { cursor: pointer; font-weight: 600; list-style-position: outside; margin-left: 20px; }
+    summary::marker { color: var(--accent); }
+    details p { margin: 12px 0 0 20px; }
+    footer { margin: 96px 0 48px; padding-top: 20px; border-top: 1px solid var(--line);
+      font: 14px/1.6 var(--sans); color: var(--soft); max-width: 60em; }
+    .notice { font: 15px/1.5 var(--sans); border-left: 3px solid var(--accent);
+      background: var(--wash); padding: 10px 14px; margin: 0 0 24px; border-radius: 0 8px 8px 0; }
+    :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+
+    """#
+
+  private static let figures = #"""
+    figure { margin: 0; min-width: 0; }
+    figcaption { font: 14px/1.5 var(--sans); color: var(--soft); margin: 10px 0 0; }
+    .stage { position: relative; line-height: 0; background: #fff; border-radius: 10px;
+      overflow: hidden; box-shadow: 0 0 0 1px var(--line), 0 6px 24px rgb(0 0 0 / 7%); }
+    .stage canvas, .stage img { display: block; margin: 0 auto; max-width: 100%; height: auto; }
+    .stage img { width: 100%; }
+    .strip { display: block; margin-top: 20px; width: 640px; max-width: 100%; height: auto; }
+    .is-live .still, .is-live .strip { display: none; }
+    .picture { touch-action: pan-y; cursor: crosshair; -webkit-user-select: none; user-select: none; }
+    .picture.is-held { cursor: grab; }
+    .picture.is-held:active { cursor: grabbing; }
+    .pixelated { image-rendering: pixelated; }
+    .marker { position: absolute; pointer-events: none; outline: 1px solid #000;
+      box-shadow: 0 0 0 3px #fff, 0 0 0 4px #000; }
+    .exploded { margin-top: 16px; }
+    .exploded canvas { cursor: grab; touch-action: none; }
+    .exploded canvas:active { cursor: grabbing; }
+    .panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; margin-top: 16px; }
+    .lens { width: 100%; height: auto; border-radius: 8px; box-shadow: 0 0 0 1px var(--line);
+      touch-action: pan-y; cursor: crosshair; display: block; background: var(--wash); }
+    .ledger { font: 12px/1.5 var(--mono); margin: 0; padding: 12px 14px; background: var(--card);
+      border-radius: 8px; box-shadow: 0 0 0 1px var(--line); overflow: auto; max-height: 340px;
+      min-height: 110px; }
+    .ledger div { white-space: pre-wrap; padding-left: 5.4em; text-indent: -5.4em;
+      overflow-wrap: anywhere; }
+    .ledger .title { padding: 0 0 6px; text-indent: 0; font-weight: 600; }
+    .ledger i { display: inline-block; width: 1.1em; height: 1.1em; margin-right: 0.5em;
+      vertical-align: -0.2em; border-radius: 3px; text-indent: 0; }
+    .ledger i.colored { box-shadow: inset 0 0 0 1px rgb(128 128 128 / 45%); }
+    .facts { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 12px 0 0; padding: 0;
+      font: 14px/1.4 var(--sans); color: var(--soft); }
+    .facts b { font: 600 13px/1 var(--mono); color: var(--ink); }
+
+    """#
+
+  private static let controls = #"""
+    .controls { display: flex; flex-wrap: wrap; gap: 10px 24px; margin-top: 16px; align-items: center;
+      font: 14px/1.3 var(--sans); }
+    .slider { display: grid; grid-template-columns: auto minmax(90px, 1fr) auto; gap: 10px;
+      align-items: center; flex: 1 1 260px; min-height: 36px; }
+    .slider output { font: 13px/1 var(--mono); min-width: 5.2em; text-align: right; }
+    input[type="range"] { width: 100%; min-width: 0; margin: 0; height: 28px; accent-color: var(--accent);
+      cursor: pointer; }
+    button, select { font: inherit; color: inherit; background: var(--card); cursor: pointer;
+      border: 1px solid var(--line); border-radius: 999px; padding: 7px 14px; min-height: 36px; }
+    button:hover, select:hover { border-color: var(--soft); }
+    button[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+    .play { min-width: 6.4em; }
+    .switch { display: inline-flex; gap: 9px; align-items: center; cursor: pointer; min-height: 36px; }
+    .switch input { appearance: none; -webkit-appearance: none; margin: 0; width: 38px; height: 22px;
+      border-radius: 11px; background: var(--line); position: relative; cursor: pointer;
+      box-shadow: inset 0 0 0 1px var(--soft); }
+    .switch input::after { content: ""; position: absolute; left: 3px; top: 3px; width: 16px; height: 16px;
+      border-radius: 8px; background: var(--card); box-shadow: 0 0 0 1px var(--soft); }
+    .switch input:checked { background: var(--good); box-shadow: none; }
+    .switch input:checked::after { left: 19px; box-shadow: none; }
+    @media (prefers-reduced-motion: no-preference) {
+      .switch input::after { transition: left 0.12s; }
+      html { scroll-behavior: smooth; }
+    }
+    .mistakes { border: 0; padding: 0; margin: 14px 0 0; font: 14px/1.3 var(--sans); min-width: 0; }
+    .mistakes legend { padding: 0; color: var(--soft); margin-bottom: 8px; }
+    .mistakes .choices { display: flex; flex-wrap: wrap; gap: 8px; }
+    .mistakes label { position: relative; }
+    .mistakes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer; width: 100%; }
+    .mistakes span { display: block; padding: 7px 13px; border: 1px solid var(--line);
+      border-radius: 999px; background: var(--card); }
+    .mistakes input:checked + span { background: var(--accent); border-color: var(--accent);
+      color: var(--onAccent); }
+    .mistakes input[value="-1"]:checked + span { background: var(--good); border-color: var(--good);
+      color: var(--paper); }
+    .mistakes input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
+    .explanation { font: 15px/1.5 var(--sans); margin: 10px 0 0; min-height: 1.5em; }
+
+    """#
+
+  private static let widths = #"""
+    @media (min-width: 720px) {
+      .panel { grid-template-columns: 288px minmax(0, 1fr); align-items: start; }
+      .hero .panel { grid-template-columns: 432px minmax(0, 1fr); }
+    }
+    @media (min-width: 1180px) {
+      section.step { display: grid; column-gap: 56px; align-items: start;
+        grid-template-columns: minmax(0, 1fr) 640px; grid-template-rows: auto 1fr; }
+      .step figure { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: 24px; }
+    }
+    @media (max-width: 1179px) {
+      .step figure { margin: 24px 0; }
+      .course { grid-template-columns: repeat(2, 1fr); }
+    }
+    @media (max-width: 520px) {
+      body { font-size: 17px; }
+      .lesson { padding: 0 16px; }
+      .course { grid-template-columns: 1fr; }
+      .course a { min-height: 0; }
+      .top { padding-bottom: 24px; }
+      section { padding-top: 64px; }
+      h2 { font-size: 26px; }
+      .slider { flex-basis: 100%; }
+      .math { font-size: 13px; padding: 10px 12px; }
+    }
+    @media (forced-colors: active) {
+      .mistakes input:checked + span, button[aria-pressed="true"] { outline: 3px solid Highlight; }
+    }
+
+    """#
+
+  private static let print = #"""
+    @media print {
+      @page { margin: 16mm; }
+      :root, :root[data-theme="dark"], :root:not([data-theme="light"]) {
+        color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --card: #fff; --line: #bbb;
+        --accent: #a01c14; --wash: #f3f3f3;
+      }
+      body { font-size: 10.5pt; }
+      .lesson { padding: 0; max-width: none; }
+      .controls, .mistakes, .explanation, .course, .theme, .skip, .marker, .exploded[hidden] {
+        display: none !important; }
+      section, section.step { display: block; padding: 24px 0 0; break-inside: avoid-page; }
+      h1 { font-size: 28pt; }
+      h2 { font-size: 17pt; break-after: avoid; }
+      figure { break-inside: avoid; margin: 12px 0; position: static !important; }
+      .stage { box-shadow: 0 0 0 1px var(--line); }
+      .is-live .strip { display: block; }
+      .panel, .hero .panel { grid-template-columns: 200px minmax(0, 1fr); }
+      .ledger { max-height: none; overflow: visible; font-size: 7.5pt; }
+      details::details-content { display: block; content-visibility: visible; }
+      * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    }
+
+    """#
+}

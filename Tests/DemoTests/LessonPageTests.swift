@@ -1,0 +1,103 @@
+import Foundation
+import Raster
+import Scene
+import Testing
+
+@testable import Demo
+
+/// The page of the lesson, and the command that writes it.
+@Suite struct LessonPageTests {
+  /// The smallest module there is: a name and a version.
+  private static let module: [UInt8] = [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]
+
+  private static let page = LessonPage(
+    engine: try? LessonEngine(module, name: "module"), stills: [])
+
+  /// The names of all tags of a page, a slash before those that close; not of what lies in scripts.
+  private static func tags(_ html: String) -> [Substring] {
+    var tags: [Substring] = []
+    var rest = html[...]
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[rest.index(after: start)...]
+      let tag = rest.prefix { $0 != ">" }
+      tags.append(tag.prefix { !$0.isWhitespace })
+      rest = rest[tag.endIndex...]
+      if let name = tags.last, name == "script" || name == "style",
+        let end = rest.range(of: "</\(name)")
+      {
+        rest = rest[end.lowerBound...]
+      }
+    }
+    return tags
+  }
+
+  @Test("every element that is opened is closed, in order")
+  func wellFormed() {
+    var open: [Substring] = []
+    for tag in Self.tags(Self.page.html) where !["meta", "link", "img", "!DOCTYPE"].contains(tag) {
+      guard tag.hasPrefix("/") else {
+        open.append(tag)
+        continue
+      }
+      #expect(open.popLast() == tag.dropFirst())
+    }
+    #expect(open.isEmpty)
+  }
+
+  @Test("nothing comes from a network or another file")
+  func selfContained() {
+    let html = Self.page.html
+    for word in ["http:", "https:", "import(", "@import", "fetch(", "url(", "XMLHttpRequest"] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    for attribute in ["src=\"", "href=\""] {
+      for part in html.components(separatedBy: attribute).dropFirst() {
+        #expect(part.hasPrefix("data:") || part.hasPrefix("#"), "\(part.prefix(40))")
+      }
+    }
+  }
+
+  @Test("a course of ten steps, each with a figure, a question and an answer, linked from the top")
+  func steps() {
+    let html = Self.page.html
+    #expect(LessonStep.all.count == 10)
+    #expect(Set(LessonStep.all.map(\.name)).count == 10)
+    for (index, step) in LessonStep.all.enumerated() {
+      let part = step.html(number: index + 1, stills: [])
+      #expect(part.contains("<figure class=\"plain\" data-scene=\"\(step.figure.scene)\""))
+      #expect(part.contains("<summary>\(step.question)</summary>"))
+      #expect(html.contains(part))
+      #expect(html.contains("<a href=\"#\(step.name)\">"))
+    }
+  }
+
+  @Test("pictures stand in the page for scenes, with words for those who cannot see them")
+  func stills() throws {
+    let bitmap = try Bitmap(width: 4, height: 2)
+    let page = LessonPage(engine: nil, stills: [LessonStill(name: "tree", bitmap)])
+    let data = Data(PNG.encode(bitmap)).base64EncodedString()
+    #expect(
+      page.html.contains(
+        "<img class=\"still\" width=\"4\" height=\"2\" alt=\"A card with a photo, a title and a button\" "
+          + "src=\"data:image/png;base64,\(data)\">"))
+    #expect(!page.html.contains("id=\"engine\""))
+  }
+
+  @Test("the engine is in the page as a zlib stream")
+  func engine() throws {
+    let html = Self.page.html
+    let begin = try #require(html.range(of: "id=\"engine\">"))
+    let text = html[begin.upperBound...].prefix { $0 != "<" }
+    let bytes = try #require(Data(base64Encoded: String(text)))
+    // The header of RFC 1950, and at the end the checksum Adler-32 of the module: the sums are
+    // 1 + 97 + 115 + 109 + 1 = 323, and of those after each byte 1 + 98 + 213 + 322 + 4 * 323 = 1926.
+    #expect(Array(bytes.prefix(2)) == [0x78, 0xDA])
+    #expect(Array(bytes.suffix(4)) == [0x07, 0x86, 0x01, 0x43])
+  }
+
+  @Test(
+    "what is no module is refused", arguments: [[], [0x00, 0x61], Array("<html></html>".utf8)])
+  func noModule(bytes: [UInt8]) {
+    #expect(throws: Failure.self) { try LessonEngine(bytes, name: "x") }
+  }
+}
