@@ -53,6 +53,7 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: ["Demo", "Scene", "Raster", "SnapshotReports", "Teaching", "TestSupport"],
+      exclude: ["Lesson/digests.txt"],
       swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
