@@ -33,11 +33,16 @@ final class DemoProcess {
   }
 
   /// Starts the program; what it writes goes to files, so that nothing has to read it meanwhile.
-  func start(_ arguments: [String], output: FileHandle? = nil) throws -> Process {
+  func start(
+    _ arguments: [String], input: FileHandle? = nil, output: FileHandle? = nil,
+    environment: [String: String]? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    if let input { process.standardInput = input }
+    if let environment { process.environment = environment }
     process.standardOutput = try output ?? file("output")
     process.standardError = try file("words")
     try process.run()

@@ -23,6 +23,10 @@ struct StandardFile {
         offset += count
       } else if errno == EPIPE {
         throw .readerLeft
+      } else if errno == EAGAIN {
+        // Who shares the file has set that writing does not wait; here it does.
+        var file = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&file, 1, -1)
       } else if errno != EINTR {
         throw .cannotWrite("cannot write \(name): \(Self.reason)")
       }

@@ -21,7 +21,8 @@ enum PlayForm: String, CaseIterable {
   ///
   /// - `NO_COLOR`, a pipe or a file, and a terminal that says it is dumb, or nothing, get plain text;
   /// - `COLORTERM` with `truecolor` or `24bit`, or a `TERM` that ends in `-direct`, all colours;
-  /// - a `TERM` with `256color` gets 256, any other plain text.
+  /// - a `TERM` with `256color`, or of a terminal that is known to have them, gets 256, any other plain
+  ///   text.
   static func chosen(by environment: [String: String], isTerminal: Bool) -> PlayForm {
     let kind = environment["TERM"] ?? ""
     guard isTerminal, isAddressable(environment), environment["NO_COLOR", default: ""].isEmpty
@@ -29,8 +30,12 @@ enum PlayForm: String, CaseIterable {
     if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || kind.hasSuffix("-direct") {
       return .trueColor
     }
-    return kind.contains("256color") ? .indexed : .plain
+    let hasPalette = kind.contains("256color") || paletteKinds.contains { kind.hasPrefix($0) }
+    return hasPalette ? .indexed : .plain
   }
+
+  /// How the names of terminals begin that have 256 colours without saying it in their name.
+  private static let paletteKinds = ["xterm", "alacritty", "foot", "tmux", "rxvt-unicode"]
 
   /// Whether the terminal can be written to at any place.
   static func isAddressable(_ environment: [String: String]) -> Bool {

@@ -61,6 +61,9 @@ import Foundation
         output, text.utf8Start + offset, text.utf8CodeUnitCount - offset)
       if count > 0 {
         offset += count
+      } else if errno == EAGAIN {
+        var file = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        guard unsafe poll(&file, 1, 1000) > 0 else { return }
       } else if errno != EINTR {
         return
       }

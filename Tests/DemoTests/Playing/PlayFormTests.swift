@@ -15,6 +15,8 @@ import Testing
       (["TERM": "dumb", "COLORTERM": "truecolor"], .plain),
       (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], .plain),
       (["TERM": "xterm-256color", "NO_COLOR": ""], .indexed),
+      (["TERM": "xterm"], .indexed), (["TERM": "xterm-kitty"], .indexed),
+      (["TERM": "foot"], .indexed), (["TERM": "linux"], .plain),
       // Who understands pixels says so himself.
       (["TERM": "xterm-kitty", "COLORTERM": "truecolor"], .trueColor),
     ])
