@@ -28,6 +28,8 @@ let package = Package(
     .target(name: "Scene", swiftSettings: strict, linkerSettings: libm),
     .target(name: "Raster", dependencies: ["Scene"], swiftSettings: strict, linkerSettings: libm),
     .target(
+      name: "Compositor", dependencies: ["Scene"], swiftSettings: strict, linkerSettings: libm),
+    .target(
       name: "SnapshotReports", dependencies: ["Scene", "Raster"], swiftSettings: strict),
     .target(
       name: "SceneTesting", dependencies: ["Scene", "Raster", "SnapshotReports"],
@@ -39,12 +41,14 @@ let package = Package(
       name: "Demo", dependencies: ["Scene", "Raster", "SnapshotReports", "Teaching"],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["Scene", "Raster"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Scene", "Raster", "Compositor"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "SceneTests", dependencies: ["Scene", "TestSupport"], swiftSettings: tests),
     .testTarget(
-      name: "RasterTests", dependencies: ["Scene", "Raster", "SceneTesting", "TestSupport"],
+      name: "RasterTests",
+      dependencies: ["Scene", "Raster", "Compositor", "SceneTesting", "TestSupport"],
       exclude: ["Digests/digests.txt", "Gallery/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "SceneTestingTests",

@@ -21,11 +21,14 @@ import Testing
   }
 
   /// Expects no violation, or records the smallest list that has one.
-  static func expectContract(
+  ///
+  /// - Returns: The part of the pixels that are partly covered or translucent.
+  @discardableResult static func expectContract(
     _ list: DisplayList, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let difference = try violations(list)
-    guard !difference.isMatch else { return }
+  ) throws -> Double {
+    let reference = try ReferenceRenderer.render(list)
+    let difference = reference.violations(in: try Renderer().render(list))
+    guard !difference.isMatch else { return reference.partialShare }
     let smallest = list.shrunk { (try? violations($0))?.isMatch == false }
     let rest = try violations(smallest)
     attach(
@@ -33,6 +36,7 @@ import Testing
       sourceLocation)
     Issue.record(
       "\(name): \(difference)\n\(smallest.listing)\n\(rest)", sourceLocation: sourceLocation)
+    return reference.partialShare
   }
 
   @Test(
@@ -42,8 +46,8 @@ import Testing
     var share = 0.0
     for seed in Self.seeds {
       let list = RandomScene.list(seed: seed, style: style)
-      try Self.expectContract(list, "seed \(seed), \(style)")
-      share += try ReferenceRenderer.render(list).partialShare / Double(Self.seeds.count)
+      let part = try Self.expectContract(list, "seed \(seed), \(style)")
+      share += part / Double(Self.seeds.count)
     }
     #expect(share > 0.2, "only \(share) of the pixels are partly covered or translucent")
   }
@@ -53,8 +57,7 @@ import Testing
     var share = 0.0
     for seed in Self.seeds {
       let list = RandomTree.list(seed: seed)
-      try Self.expectContract(list, "seed \(seed)")
-      share += try ReferenceRenderer.render(list).partialShare / Double(Self.seeds.count)
+      share += try Self.expectContract(list, "seed \(seed)") / Double(Self.seeds.count)
     }
     #expect(share > 0.2, "only \(share) of the pixels are partly covered or translucent")
   }

@@ -8,21 +8,23 @@ import Scene
 // so what is inside is a sequence of trapezoids, whose areas are exact. There are no samples.
 
 /// The area of each pixel of a picture that an outline covers, 0 … 1.
-public struct AreaMap: Sendable {
-  /// Pixels a row.
-  public let width: Int
+package struct AreaMap: Sendable {
+  /// The pixels that have an area; others have none.
+  package let box: PixelBox
   /// The areas, row by row.
-  public private(set) var values: [Double]
+  package private(set) var values: [Double]
 
-  /// Takes the areas of what lies inside every one of `outlines`, in `rows`; other rows are 0.
-  public init(_ outlines: [Outline], width: Int, height: Int, rows: Range<Int>? = nil) {
-    let rows = (rows ?? 0..<height).clamped(to: 0..<height)
-    let slices = Self.slices(of: outlines, rows: rows)
-    self.init(width: width, height: height)
-    let rules = outlines.map(\.rule)
-    for (row, pieces) in zip(rows, slices) where !pieces.isEmpty {
-      let areas = Self.areas(of: pieces, rules: rules, width: width)
-      for column in 0..<width { values[row * width + column] = areas[column] }
+  /// Takes the areas of what lies inside every one of `outlines`.
+  package init(_ outlines: [Outline], in box: PixelBox) {
+    self.init(box: box)
+    let rules = outlines.map { $0.rule }
+    for (row, pieces) in Self.slices(of: outlines, rows: box.rows).enumerated()
+    where !pieces.isEmpty {
+      var sweep = RowSweep(columns: box.columns)
+      Self.add(pieces, rules: rules, to: &sweep)
+      for (column, area) in sweep.sums.enumerated() {
+        values[row * box.columns.count + column] = min(1, max(0, area))
+      }
     }
   }
 
@@ -30,31 +32,33 @@ public struct AreaMap: Sendable {
   /// often as the path winds round it, and the rule is applied to the sum in each pixel.
   ///
   /// Only in pixels where a path crosses or overlaps itself this is not the area of the inside.
-  public init(summed outline: Outline, width: Int, height: Int) {
-    self.init(width: width, height: height)
-    for (row, pieces) in Self.slices(of: [outline], rows: 0..<height).enumerated() {
-      var partial = [Double](repeating: 0, count: width)
-      var steps = [Double](repeating: 0, count: width + 1)
+  package init(summed outline: Outline, in box: PixelBox) {
+    self.init(box: box)
+    for (row, pieces) in Self.slices(of: [outline], rows: box.rows).enumerated() {
+      var sweep = RowSweep(columns: box.columns)
       for piece in pieces {
-        Self.addRightOf(
+        sweep.addRightOf(
           from: piece.xTop, to: piece.xBottom,
-          height: (piece.bottom - piece.top) * Double(piece.edge.direction), partial: &partial,
-          steps: &steps)
+          height: (piece.bottom - piece.top) * Double(piece.edge.direction))
       }
-      var full = 0.0
-      for column in 0..<width {
-        full += steps[column]
-        let sum = abs(partial[column] + full)
+      for (column, area) in sweep.sums.enumerated() {
+        let sum = abs(area)
         let rest = sum.truncatingRemainder(dividingBy: 2)
-        values[row * width + column] =
+        values[row * box.columns.count + column] =
           outline.rule == .nonZero ? min(1, sum) : rest > 1 ? 2 - rest : rest
       }
     }
   }
 
-  private init(width: Int, height: Int) {
-    self.width = width
-    values = Array(repeating: 0, count: width * height)
+  private init(box: PixelBox) {
+    self.box = box
+    values = Array(repeating: 0, count: box.count)
+  }
+
+  /// The area of a pixel; only those in the box can be set.
+  package subscript(x: Int, y: Int) -> Double {
+    get { box.index(x, y).map { values[$0] } ?? 0 }
+    set { if let index = box.index(x, y) { values[index] = newValue } }
   }
 
   /// The parts of all edges that lie in each of `rows`.
@@ -101,12 +105,8 @@ public struct AreaMap: Sendable {
     var right: Double { max(xTop, xBottom) }
   }
 
-  /// The areas of one row of pixels.
-  private static func areas(
-    of pieces: [Piece], rules: [FillRule], width: Int
-  ) -> [Double] {
-    var partial = [Double](repeating: 0, count: width)
-    var steps = [Double](repeating: 0, count: width + 1)
+  /// Adds what lies inside in one row of pixels.
+  private static func add(_ pieces: [Piece], rules: [FillRule], to sweep: inout RowSweep) {
     let heights = cuts(of: pieces)
     var winding = [Int](repeating: 0, count: rules.count)
     for (top, bottom) in zip(heights, heights.dropFirst()) {
@@ -124,17 +124,11 @@ public struct AreaMap: Sendable {
         }
         guard isInside != wasInside else { continue }
         wasInside = isInside
-        addRightOf(
+        sweep.addRightOf(
           from: piece.edge.x(at: top), to: piece.edge.x(at: bottom),
-          height: isInside ? bottom - top : top - bottom, partial: &partial, steps: &steps)
+          height: isInside ? bottom - top : top - bottom)
       }
     }
-    var full = 0.0
-    for column in 0..<width {
-      full += steps[column]
-      partial[column] = min(1, max(0, partial[column] + full))
-    }
-    return partial
   }
 
   /// The heights that part the slabs, in order.
@@ -157,32 +151,5 @@ public struct AreaMap: Sendable {
       distinct.append(height)
     }
     return distinct
-  }
-
-  /// Adds what lies to the right of a slanted line in a slab of a height, which may be negative.
-  private static func addRightOf(
-    from a: Double, to b: Double, height: Double, partial: inout [Double], steps: inout [Double]
-  ) {
-    let width = partial.count
-    let low = min(max(min(a, b), -1), Double(width))
-    let high = min(max(max(a, b), -1), Double(width))
-    let first = max(0, Int(low.rounded(.down)))
-    let last = Int(high.rounded(.down))
-    if first < width, last >= first {
-      for column in first...min(last, width - 1) {
-        partial[column] += height * meanRight(of: a, b, column: Double(column))
-      }
-    }
-    steps[min(width, max(0, last + 1))] += height
-  }
-
-  /// The mean of `clamp(column + 1 - x, 0, 1)` for x evenly between a and b.
-  private static func meanRight(of a: Double, _ b: Double, column: Double) -> Double {
-    if abs(b - a) < 1e-7 { return min(1, max(0, column + 1 - (a + b) / 2)) }
-    func integral(_ x: Double) -> Double {
-      let inside = x - column
-      return inside <= 0 ? inside : inside >= 1 ? 0.5 : inside - inside * inside / 2
-    }
-    return (integral(b) - integral(a)) / (b - a)
   }
 }

@@ -1,48 +1,37 @@
 import Scene
 
-/// A shape as the reference sees it: an outline in device pixels, and by which rule it is cut.
-struct ReferenceShape {
+/// A shape in device pixels: an outline, and how its areas count.
+package struct DeviceShape: Sendable {
   /// The outline.
-  let outline: Outline
+  package let outline: Outline
   /// Whether the shape is cut exactly in a clip's edge pixels: rects that stay upright, and rounded
   /// rects and rings that are displaced, mirrored, turned by quarters and scaled alike both ways.
-  let isExact: Bool
-  /// Whether the outline may cross itself, so that areas are summed as the contract has it for paths.
-  var isPath = false
+  package let isExact: Bool
+  /// Whether the outline may cross itself, so that areas are summed; see `AreaMap`.
+  private var isPath = false
 
-  /// The area of each pixel that the shape covers.
-  func areas(width: Int, height: Int) -> [Double] {
-    isPath
-      ? AreaMap(summed: outline, width: width, height: height).values
-      : AreaMap([outline], width: width, height: height).values
+  /// The area of each pixel of a picture that the shape covers.
+  func areas(in picture: PixelBox) -> AreaMap {
+    let box = outline.box(in: picture)
+    return isPath ? AreaMap(summed: outline, in: box) : AreaMap([outline], in: box)
   }
 
-  /// Whether a curve comes so near to a pixel that a polyline for it may enter it.
-  ///
-  /// Only shapes without an exact rule are drawn by polylines.
-  func nearlyTouched(width: Int, height: Int) -> [Bool] {
-    var touched = [Bool](repeating: false, count: width * height)
-    guard !isExact else { return touched }
-    let slack = 1.0 / 128
-    func range(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int> {
-      let most = Double(limit)
-      let first = Int(min(most, max(0, (low - slack).rounded(.down))))
-      return first..<max(first, Int(min(most, max(0, (high + slack).rounded(.up)))))
-    }
-    for edge in outline.edges where edge.isCurved {
-      for row in range(edge.y0, edge.y1, height) {
-        for column in range(min(edge.x0, edge.x1), max(edge.x0, edge.x1), width) {
-          touched[row * width + column] = true
-        }
-      }
-    }
-    return touched
-  }
-
-  /// The pieces of a command, to be drawn one after another; more than one for glyphs.
-  static func pieces(
+  /// What a group is cut by: a rect, a rounded rect or a path; anything else leaves nothing.
+  static func clip(
     of shape: Shape, transform: AffineTransform, in list: DisplayList
-  ) -> [ReferenceShape] {
+  ) -> DeviceShape {
+    let nothing = DeviceShape(outline: Outline(), isExact: true)
+    switch shape {
+    case .rect, .roundedRect, .path:
+      return shapes(of: shape, transform: transform, in: list).first ?? nothing
+    case .ring, .glyphs: return nothing
+    }
+  }
+
+  /// The shapes of a command, to be drawn one after another; more than one for glyphs.
+  static func shapes(
+    of shape: Shape, transform: AffineTransform, in list: DisplayList
+  ) -> [DeviceShape] {
     let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     guard values.allSatisfy({ $0.isFinite }) else { return [] }
     switch shape {
@@ -55,7 +44,7 @@ struct ReferenceShape {
     case .path(let index, let rule):
       guard list.paths.indices.contains(index) else { return [] }
       let outline = Outline(path: list.paths[index], transform: transform, rule: rule)
-      return [ReferenceShape(outline: outline, isExact: false, isPath: true)]
+      return [DeviceShape(outline: outline, isExact: false, isPath: true)]
     case .glyphs(let index):
       guard list.glyphRuns.indices.contains(index) else { return [] }
       return glyphs(of: list.glyphRuns[index], transform)
@@ -65,13 +54,13 @@ struct ReferenceShape {
   /// One rounded rect, or a ring of two: even-odd takes the inner one away from the outer one.
   private static func rounded(
     _ shapes: [RoundedRect], _ transform: AffineTransform
-  ) -> ReferenceShape {
+  ) -> DeviceShape {
     let isTurned = transform.a == 0 && transform.d == 0
     let keepsRects = isTurned || transform.isUpright
     let keepsArcs =
       keepsRects && abs(transform.a) == abs(transform.d) && abs(transform.b) == abs(transform.c)
     let areRects = shapes.allSatisfy { $0.isRect }
-    return ReferenceShape(
+    return DeviceShape(
       outline: Outline(shapes, transform: transform, rule: .evenOdd),
       isExact: areRects ? keepsRects : keepsArcs)
   }
@@ -79,7 +68,7 @@ struct ReferenceShape {
   /// The outlines of a run, one a glyph; upright ones begin at a quarter of a pixel.
   private static func glyphs(
     of run: GlyphRun, _ transform: AffineTransform
-  ) -> [ReferenceShape] {
+  ) -> [DeviceShape] {
     let isUpright = transform.isUpright && transform.a == transform.d && transform.a > 0
     return run.items.map { item in
       var place = transform
@@ -87,7 +76,7 @@ struct ReferenceShape {
       place.tx = isUpright ? (origin.x * 4 + 0.5).rounded(.down) / 4 : origin.x
       place.ty = isUpright ? (origin.y * 4 + 0.5).rounded(.down) / 4 : origin.y
       let path = run.font.outline(of: item.glyph)
-      return ReferenceShape(
+      return DeviceShape(
         outline: Outline(path: path, transform: place, rule: .nonZero), isExact: false)
     }
   }

@@ -1,9 +1,13 @@
+import Compositor
 import Scene
-import TestSupport
 import Testing
 
 /// The reference's areas against numbers from elsewhere: a reference must be right by itself.
 @Suite struct AreaMapTests {
+  private static func box(_ width: Int, _ height: Int) -> PixelBox {
+    PixelBox(columns: 0..<width, rows: 0..<height)
+  }
+
   /// Exact areas of corner pixels, computed in 40-digit arithmetic.
   static let corners: [(radius: Double, rows: [[Double]])] = [
     (
@@ -45,11 +49,11 @@ import Testing
   func cornersMatchTable(index: Int) {
     let (radius, rows) = Self.corners[index]
     let shape = RoundedRect(rect: Rect(x: 0, y: 0, width: 20, height: 20), radius: radius)
-    let map = AreaMap([Outline([shape], transform: .identity)], width: 20, height: 20)
+    let map = AreaMap([Outline([shape], transform: .identity)], in: Self.box(20, 20))
     for (y, row) in rows.enumerated() {
       for (x, area) in row.enumerated() {
-        #expect(abs(map.values[y * 20 + x] - area) < 1e-4, "r \(radius), pixel (\(x), \(y))")
-        #expect(abs(map.values[(19 - y) * 20 + 19 - x] - area) < 1e-4)
+        #expect(abs(map[x, y] - area) < 1e-4, "r \(radius), pixel (\(x), \(y))")
+        #expect(abs(map[19 - x, 19 - y] - area) < 1e-4)
       }
     }
     // Chords lie at most 1e-4 inside their arcs, two thirds of that on average.
@@ -65,7 +69,7 @@ import Testing
     path.addLine(to: Point(x: 3, y: 0))
     path.addLine(to: Point(x: 0, y: 2))
     let outline = Outline(path: path, transform: .identity, rule: .nonZero)
-    let areas = AreaMap([outline], width: 3, height: 2).values
+    let areas = AreaMap([outline], in: Self.box(3, 2)).values
     // y = 2 - 2x/3: row 0 is left of x = 3 - 1.5 y, row 1 likewise.
     let expected = [
       1, 0.9166666666666667, 0.3333333333333333, 0.6666666666666667, 0.0833333333333333, 0,
@@ -84,9 +88,9 @@ import Testing
   @Test("overlaps count once by the non-zero rule and not at all by the even-odd rule")
   func rules() {
     let nonZero = AreaMap(
-      [Outline(path: Self.overlap, transform: .identity, rule: .nonZero)], width: 4, height: 2)
+      [Outline(path: Self.overlap, transform: .identity, rule: .nonZero)], in: Self.box(4, 2))
     let evenOdd = AreaMap(
-      [Outline(path: Self.overlap, transform: .identity, rule: .evenOdd)], width: 4, height: 2)
+      [Outline(path: Self.overlap, transform: .identity, rule: .evenOdd)], in: Self.box(4, 2))
     #expect(abs(nonZero.values.reduce(0, +) - 4) < 1e-12)
     #expect(abs(evenOdd.values.reduce(0, +) - 3) < 1e-12)
   }
@@ -104,7 +108,7 @@ import Testing
     }
     path.close()
     func area(_ rule: FillRule) -> Double {
-      AreaMap([Outline(path: path, transform: .identity, rule: rule)], width: 20, height: 20)
+      AreaMap([Outline(path: path, transform: .identity, rule: rule)], in: Self.box(20, 20))
         .values.reduce(0, +)
     }
     // The inner pentagon's circumradius is 10 / φ², φ the golden ratio; areas of 5 R² sin 72° / 2.
@@ -124,7 +128,7 @@ import Testing
     let half = Outline(
       [RoundedRect(rect: Rect(x: -5, y: -5, width: 9, height: 40), radius: 0)],
       transform: .identity)
-    let area = AreaMap([disc, half], width: 8, height: 8).values.reduce(0, +)
+    let area = AreaMap([disc, half], in: Self.box(8, 8)).values.reduce(0, +)
     #expect(abs(area - 8 * Double.pi) < 1e-3)
   }
 }

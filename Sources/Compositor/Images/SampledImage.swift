@@ -1,19 +1,19 @@
-import Scene
+package import Scene
 
-// An image as the contract has it, in Doubles and one pixel at a time: a device pixel's middle lies
+// Which pixels of an image a pixel of the picture shows, in Doubles and one pixel at a time: a device pixel's middle lies
 // somewhere on the image; about there the pixel sees, along each axis of the image, the length that a
 // step of one device pixel is, and at least one image pixel; of that counts what lies on the image, and
 // the pixel is the mean. Turned images that are reduced twofold or more are first made smaller by means
 // of square blocks.
 
-/// An image at its place, for the reference renderer.
-struct ReferenceImage {
-  /// A pixel of an image that is drawn.
-  struct Sample {
-    /// Red, green, blue and opacity, premultiplied.
-    var channels: [UInt8]
-    /// Whether it is a pixel of the image and no mean.
-    var isExact: Bool
+/// An image at its place in the picture.
+package struct SampledImage: Sendable {
+  /// What a pixel of the picture shows.
+  package struct Sample: Sendable {
+    /// The mean of the image's pixels that it sees.
+    package var pixel: PremultipliedPixel
+    /// Whether it is one pixel of the image and no mean.
+    package var isExact: Bool
   }
 
   /// The part of an axis that a pixel sees, in the image's pixels.
@@ -78,7 +78,8 @@ struct ReferenceImage {
     var factor = (factors[0] * 65536).rounded() / 65536
     factor = max(factor, (factors[1] * 65536).rounded() / 65536)
     var blocks = 1
-    while factor >= 2 {
+    // No image has more pixels side by side than such a block.
+    while factor >= 2 && blocks < 65_536 {
       factor /= 2
       blocks *= 2
     }
@@ -201,8 +202,14 @@ struct ReferenceImage {
     return Window(low: low, high: high)
   }
 
+  /// The colour of all pixels, which then give the opacities alone; or `nil`.
+  package var tint: Color? { placed.tint }
+
+  /// The opacity of the whole, 0 … 1.
+  var opacity: Double { (placed.tint ?? .black).alpha * min(1, max(0, placed.alpha)) }
+
   /// What a device pixel shows of the image.
-  func sample(x: Int, y: Int) -> Sample {
+  package func sample(x: Int, y: Int) -> Sample {
     let own = inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
     let across = window(
       own.x - placed.rect.minX, axis(horizontal: true), step: steps.x, origin: origin.x,
@@ -221,7 +228,9 @@ struct ReferenceImage {
         }
       }
     }
-    let channels = sums.map { UInt8(min(255, ($0 + 0.5 + 1e-9).rounded(.down))) }
-    return Sample(channels: channels, isExact: greatest > 1 - 1e-9)
+    let mean = sums.map { UInt8(min(255, ($0 + 0.5 + 1e-9).rounded(.down))) }
+    return Sample(
+      pixel: PremultipliedPixel(red: mean[0], green: mean[1], blue: mean[2], alpha: mean[3]),
+      isExact: greatest > 1 - 1e-9)
   }
 }

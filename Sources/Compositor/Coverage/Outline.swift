@@ -1,19 +1,21 @@
-import func Foundation.cos
-import func Foundation.sin
-public import Scene
+package import Scene
 
-/// Closed polygons in device pixels: what the reference renderer takes areas of.
-public struct Outline: Sendable {
+/// Closed polygons in device pixels, curves as many short lines: what areas are taken of.
+package struct Outline: Sendable {
   /// A straight edge that goes from a lesser to a greater y.
-  struct Edge: Sendable {
-    var x0: Double
-    var y0: Double
-    var x1: Double
-    var y1: Double
+  package struct Edge: Sendable {
+    /// Where it begins, across.
+    package var x0: Double
+    /// Where it begins, down.
+    package var y0: Double
+    /// Where it ends, across.
+    package var x1: Double
+    /// Where it ends, down.
+    package var y1: Double
     /// 1 if the outline runs downwards here, -1 if upwards.
     var direction: Int
     /// Whether it stands for a piece of a curve.
-    var isCurved: Bool
+    package var isCurved: Bool
 
     /// The x where the edge passes the height `y`.
     func x(at y: Double) -> Double {
@@ -30,20 +32,22 @@ public struct Outline: Sendable {
   }
 
   /// The edges, horizontal ones left out.
-  private(set) var edges: [Edge] = []
+  package private(set) var edges: [Edge] = []
   /// What counts as inside.
   let rule: FillRule
 
   /// No point of a curve is farther than this from the polygon, in pixels.
-  static let tolerance = 1e-4
+  package static let tolerance = 1e-4
+  /// No corner lies farther away than this, in pixels; no picture is so large.
+  private static let limit = 1e9
 
   /// Creates an outline without area.
-  public init(rule: FillRule = .nonZero) {
+  package init(rule: FillRule = .nonZero) {
     self.rule = rule
   }
 
   /// Flattens a path; open subpaths are closed.
-  public init(path: Path, transform: AffineTransform, rule: FillRule) {
+  package init(path: Path, transform: AffineTransform, rule: FillRule) {
     self.init(rule: rule)
     var polygon: [Corner] = []
     for element in path.elements {
@@ -72,7 +76,7 @@ public struct Outline: Sendable {
   }
 
   /// Makes an outline of rounded rectangles with true circular arcs.
-  public init(_ shapes: [RoundedRect], transform: AffineTransform, rule: FillRule = .nonZero) {
+  package init(_ shapes: [RoundedRect], transform: AffineTransform, rule: FillRule = .nonZero) {
     self.init(rule: rule)
     for shape in shapes {
       add(
@@ -105,19 +109,44 @@ public struct Outline: Sendable {
         y: corner.y == box.minY ? corner.y + r : corner.y - r)
       // A chord over the angle θ is r (1 - cos θ/2) ≤ r θ²/8 away from its arc.
       let angle = (8 * tolerance / max(r * stretch, 1e-3)).squareRoot()
-      let count = min(4096, max(1, Int((Double.pi / 2 / angle).rounded(.up))))
+      let count = max(1, Int(min(4096, (Double.pi / 2 / angle).rounded(.up))))
       for index in 0...count {
         let turn = (quarter + Double(index) / Double(count)) * Double.pi / 2
-        let point = Point(x: center.x + r * cos(turn), y: center.y + r * sin(turn))
+        let (sine, cosine) = ElementaryFunctions.sineAndCosine(turn)
+        let point = Point(x: center.x + r * cosine, y: center.y + r * sine)
         points.append(Corner(point: point, isCurved: index > 0))
       }
     }
     return points
   }
 
-  /// Adds the closed polygon's edges.
+  /// The pixels of a picture that the outline comes to.
+  func box(in picture: PixelBox) -> PixelBox {
+    var (left, right) = (Self.limit, -Self.limit)
+    var (top, bottom) = (Self.limit, -Self.limit)
+    for edge in edges {
+      (left, right) = (min(left, edge.x0, edge.x1), max(right, edge.x0, edge.x1))
+      (top, bottom) = (min(top, edge.y0), max(bottom, edge.y1))
+    }
+    func range(_ low: Double, _ high: Double) -> Range<Int> {
+      let first = Int(low.rounded(.down))
+      return first..<max(first, Int(high.rounded(.up)))
+    }
+    return PixelBox(
+      columns: range(left, right).clamped(to: picture.columns),
+      rows: range(top, bottom).clamped(to: picture.rows))
+  }
+
+  /// Adds the closed polygon's edges, none of them farther away than the limit.
   private mutating func add(polygon: [Corner]) {
     guard polygon.allSatisfy({ $0.point.x.isFinite && $0.point.y.isFinite }) else { return }
+    let polygon = polygon.map { corner in
+      Corner(
+        point: Point(
+          x: min(Self.limit, max(-Self.limit, corner.point.x)),
+          y: min(Self.limit, max(-Self.limit, corner.point.y))),
+        isCurved: corner.isCurved)
+    }
     for (index, corner) in polygon.enumerated() {
       let next = polygon[(index + 1) % polygon.count]
       let goesDown = corner.point.y < next.point.y
