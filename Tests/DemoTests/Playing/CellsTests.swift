@@ -54,11 +54,17 @@ import Testing
 
   @Test("without colours a character is as dark as its two pixels, and there is no escape")
   func plain() throws {
-    let gray = Pixel(red: 128, green: 128, blue: 128)
-    // Black over white is half as dark as black; red's luma is 0.2126, so it is 0.7874 dark.
+    func gray(_ value: UInt8) -> Pixel { Pixel(red: value, green: value, blue: value) }
+    // Red's luma is 0.2126, so it is 0.79 dark; a quarter of ink is 191, half of it 128.
     #expect(
-      try page([[white, black, black, red, gray], [white, black, white, red, gray]], as: .plain)
-        == " @+#=\n")
+      try page(
+        [
+          [white, black, red, gray(140), white, gray(128), gray(191), black],
+          [white, black, red, gray(140), gray(191), white, gray(191), gray(153)],
+        ], as: .plain)
+        == " @#+.\":T\n")
+    // Below the last of an odd number of rows there is paper.
+    #expect(try page([[gray(128)]], as: .plain) == "\"\n")
   }
 
   @Test("only what has changed is written, at its place")
