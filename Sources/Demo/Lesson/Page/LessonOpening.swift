@@ -18,12 +18,14 @@ enum LessonOpening {
     <span><strong>How a picture is put together</strong> · a lesson in compositing</span>
     <button type="button" class="theme" hidden>Dark or light</button>
     </div>
+    <div class="opening">
     <h1>No letter here changes its colour.</h1>
     <p class="lede">A red pill slides over a row of titles. Where its edge crosses a letter, the letter is
     white inside and black outside, to the part of a pixel. Nothing is recoloured, and no letter
     moves. How that is done takes a few ideas that hold for every picture on every screen. This page
     has all of them, live: each figure is drawn by a small rasterizer that runs in the page, and
     every pixel can be asked why it has its colour.</p>
+    </div>
     <p class="notice" id="notice" hidden></p>
     <noscript><p class="notice">Scripts are off, so the figures do not move. Each shows a picture drawn
     beforehand instead.</p></noscript>

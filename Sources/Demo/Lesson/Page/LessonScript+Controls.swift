@@ -121,15 +121,17 @@ extension LessonScript {
           .filter(({ name }) => wanted.includes(name) || wanted.includes("all"));
         if (!known.length) return undefined;
         const group = "mistake-" + Controls.count++;
-        const told = make("p", { class: "explanation", "aria-live": "polite" });
+        const advice = "Choose a mistake to see what it does.";
+        const told = make("p", { class: "explanation", "aria-live": "polite" }, advice);
         const choice = (index, title, text, name) => {
           const input = make("input", { type: "radio", name: group, value: index,
-            "data-mistake": name, onchange: () => { figure.setMistake(index); told.textContent = text; } });
+            "data-mistake": name,
+            onchange: () => { figure.setMistake(index); told.textContent = text; } });
           input.checked = index < 0;
           return make("label", {}, input, make("span", {}, title));
         };
         return make("fieldset", { class: "mistakes" }, make("legend", {}, "Drawn"),
-          make("div", { class: "choices" }, choice(-1, "rightly", "", "none"),
+          make("div", { class: "choices" }, choice(-1, "rightly", advice, "none"),
             ...known.map(({ index, title, explanation, name }) =>
               choice(index, title, explanation, name))), told);
       }

@@ -15,7 +15,7 @@ extension LessonScript {
         this.stage = element.querySelector(".stage");
         this.canvas = make("canvas", {
           class: "picture", width: this.scene.width, height: this.scene.height, role: "img",
-          "aria-label": element.querySelector(".still").alt,
+          "aria-label": element.querySelector(".still")?.alt,
         });
         this.context = this.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
         this.stage.append(this.canvas);

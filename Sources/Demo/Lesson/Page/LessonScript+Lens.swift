@@ -9,7 +9,7 @@ extension LessonScript {
         this.figure = figure;
         [this.x, this.y] = figure.element.dataset.pixel.split(",").map(Number);
         this.columns = figure.isHero ? 9 : 7;
-        this.rows = 7;
+        this.rows = figure.isHero ? 7 : 5;
         this.showsCoverage = figure.element.dataset.values === "coverage";
         this.canvas = make("canvas", {
           class: "lens", tabindex: 0, role: "application", "aria-roledescription": "pixel lens",
@@ -121,6 +121,13 @@ extension LessonScript {
           context.fillText(value, x + size / 2, y + size / 2 + (line - 1) * 23 + 1));
       }
 
+      /** The numbers of a line and, where there is little room on a line of its own, who drew it. */
+      static parts(text) {
+        const [, numbers, who] = /^(.*?#[0-9A-F]{6,8}) {2}(.*)$/.exec(text) ?? [];
+        if (!who) return [text];
+        return [numbers, make("span", { class: "who" }, "  " + who)];
+      }
+
       /** Asks the engine why the pixel has its colour. */
       explain() {
         const { engine, handle } = this.figure;
@@ -131,7 +138,7 @@ extension LessonScript {
           const tab = line.indexOf("\t");
           const color = line.slice(0, tab).trim();
           const swatch = make("i", color && { class: "colored", style: `background: ${color}` });
-          return make("div", {}, swatch, line.slice(tab + 1));
+          return make("div", {}, swatch, ...Lens.parts(line.slice(tab + 1)));
         });
         this.ledger.replaceChildren(make("div", { class: "title", role: "status" }, title), ...rows);
       }

@@ -36,21 +36,21 @@ enum LessonStyle {
     }
     .lesson { max-width: 1328px; margin: 0 auto; padding: 0 24px; }
     h1 {
-      font-size: clamp(34px, 5.2vw, 60px); line-height: 1.08; font-weight: 600;
+      font-size: clamp(34px, 4.6vw, 60px); line-height: 1.08; font-weight: 600;
       letter-spacing: -0.015em; margin: 0 0 20px; max-width: 17em; text-wrap: balance;
     }
     h2 { font-size: 30px; line-height: 1.2; font-weight: 600; margin: 0 0 16px; text-wrap: balance; }
     h2 .number { display: block; font: 600 13px/1 var(--sans); color: var(--accent);
       letter-spacing: 0.08em; margin-bottom: 10px; }
     p { margin: 0 0 16px; hanging-punctuation: first; text-wrap: pretty; }
-    .lede { font-size: 20px; max-width: 36em; }
+    .lede { font-size: 20px; max-width: 40em; }
     a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: 3px; }
     code, samp { font: 0.82em/1 var(--mono); background: var(--wash); padding: 2px 5px;
       border-radius: 4px; }
     .math { font: 15px/1.7 var(--mono); background: var(--wash); border-radius: 8px;
       padding: 12px 16px; margin: 0 0 16px; overflow-x: auto; white-space: pre; }
     .top { display: flex; justify-content: space-between; align-items: center; gap: 16px;
-      padding: 20px 0 40px; font: 14px/1.3 var(--sans); color: var(--soft); }
+      padding: 20px 0 32px; font: 14px/1.3 var(--sans); color: var(--soft); }
     .top strong { color: var(--ink); }
     .skip { position: absolute; left: -9999px; }
     .skip:focus { left: 16px; top: 12px; background: var(--card); padding: 8px 12px; z-index: 9; }
@@ -101,6 +101,7 @@ enum LessonStyle {
       min-height: 110px; }
     .ledger div { white-space: pre-wrap; padding-left: 5.4em; text-indent: -5.4em;
       overflow-wrap: anywhere; }
+    .plain .who { display: block; white-space: normal; text-indent: 0; }
     .ledger .title { padding: 0 0 6px; text-indent: 0; font-weight: 600; }
     .ledger i { display: inline-block; width: 1.1em; height: 1.1em; margin-right: 0.5em;
       vertical-align: -0.2em; border-radius: 3px; text-indent: 0; }
@@ -148,7 +149,8 @@ enum LessonStyle {
     .mistakes input[value="-1"]:checked + span { background: var(--good); border-color: var(--good);
       color: var(--paper); }
     .mistakes input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
-    .explanation { font: 15px/1.5 var(--sans); margin: 10px 0 0; min-height: 1.5em; }
+    .explanation { font: 15px/1.5 var(--sans); color: var(--soft); margin: 10px 0 0; min-height: 3em; }
+    .hero .explanation { min-height: 1.5em; }
 
     """#
 
@@ -158,6 +160,9 @@ enum LessonStyle {
       .hero .panel { grid-template-columns: 432px minmax(0, 1fr); }
     }
     @media (min-width: 1180px) {
+      .opening { display: grid; grid-template-columns: minmax(0, 1fr) 640px; column-gap: 56px;
+        align-items: end; padding-bottom: 24px; }
+      .opening h1 { margin: 0 0 12px; }
       section.step { display: grid; column-gap: 56px; align-items: start;
         grid-template-columns: minmax(0, 1fr) 640px; grid-template-rows: auto 1fr; }
       .step figure { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: 24px; }
