@@ -10,7 +10,7 @@ struct Lesson: Command {
 
       --to FILE             the page                                  (lesson.html)
       --engine FILE.wasm    the compiled library    (that of the package, which is
-                            built by Scripts/wasm/lesson if it is not there)
+                            built by Scripts/wasm/build if it is not there)
       --without-engine      pictures instead of live figures
     """
 

@@ -51,7 +51,7 @@ struct LessonEngine {
     return try LessonEngine(file: file)
   }
 
-  private static let script = "Scripts/wasm/lesson"
+  private static let script = "Scripts/wasm/build"
   private static let orWithout = "--without-engine makes a page of pictures only"
 
   /// The folder above the program that holds the script.
@@ -66,9 +66,10 @@ struct LessonEngine {
   }
 
   private static func build(in package: URL) throws(Failure) {
-    Words.complain("\(Program.name): building the engine: \(script) (about a minute, once)")
+    Words.complain("\(Program.name): building the engine: \(script) lesson (about a minute, once)")
     let process = Process()
     process.executableURL = package.appending(path: script)
+    process.arguments = ["lesson"]
     process.currentDirectoryURL = package
     process.standardOutput = FileHandle.standardError
     do {

@@ -1,19 +1,20 @@
 import Raster
 import Scene
+import Teaching
 
 extension LessonStill {
-  /// When the illusion stands still at first.
-  private static let time = 0.1333
   /// The frames of its strip, a sixtieth of a second each.
   private static let stripFrames = [0, 3, 4, 7, 8, 12, 15]
 
-  /// The pictures of all scenes.
+  /// The pictures of all scenes, with the values that they have at first.
   static func all() throws(Failure) -> [LessonStill] {
-    let illusion = Illusion(IllusionOptions())
-    return [
-      LessonStill(name: "illusion", try draw(illusion.frame(at: time))),
-      LessonStill(name: "illusion-strip", try strip(of: illusion)),
-    ]
+    var stills: [LessonStill] = []
+    for scene in LessonScene.allCases {
+      stills.append(
+        LessonStill(name: scene.rawValue, try draw(scene.displayList(scene.initialValues))))
+    }
+    stills.append(LessonStill(name: "illusion-strip", try strip(of: Illusion(IllusionOptions()))))
+    return stills
   }
 
   /// Some of the film's pictures, one below the other.

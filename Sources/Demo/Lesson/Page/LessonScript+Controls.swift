@@ -6,7 +6,7 @@ extension LessonScript {
       time: { label: "Time", step: 1 / 60, text: (v) => v.toFixed(4) + " s" },
       counterOffset: { label: "Counter-offset" },
       clip: { label: "Clip" },
-      x: { label: "Left edge", step: 1, text: (v) => v.toFixed(0) + " pt" },
+      x: { label: "Right by", step: 1, text: (v) => v.toFixed(0) + " pt" },
       "coverage.x": { label: "Right by", step: 0.05, text: (v) => v.toFixed(2) + " px" },
       "coverage.y": { label: "Down by", step: 0.05, text: (v) => v.toFixed(2) + " px" },
       "coverage.radius": { label: "Radius", step: 0.1, text: (v) => v.toFixed(2) + " px" },
@@ -169,7 +169,9 @@ extension LessonScript {
       illusion(figure) {
         const sorted = [...figure.times].sort((one, two) => one - two);
         const median = sorted[sorted.length >> 1] ?? 0;
-        figure.position = figure.engine.call.position(figure.handle);
+        // In the film the way is the curve's; asking for the control would show the control.
+        figure.position = figure.isLive ? figure.engine.call.position(figure.handle)
+          : 3 * eased(curves[3], figure.value("time") / 0.25);
         return [["highlight at", figure.position.toFixed(2)],
           ["a picture takes", median.toFixed(1) + " ms"]];
       },
@@ -185,14 +187,53 @@ extension LessonScript {
         return [["window", signed(offset) + " pt"], ["titles in it", signed(back) + " pt"],
           ["titles on the screen", signed(offset + back) + " pt"]];
       },
+      strip(figure) {
+        const [a, b] = barLengths(figure);
+        const part = figure.value("position");
+        const points = (length) => length.toFixed(1) + " pt";
+        return [["a", points(a)], ["b", points(b)],
+          [`a + (b − a) · ${part.toFixed(2)}`, points(a + (b - a) * part)],
+          ["counted in the pixels", points(barLength(figure))]];
+      },
       easing(figure) {
-        const curves = [[0, 0, 1, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1]];
         const part = figure.value("time") / 0.25;
         const way = eased(curves[Math.round(figure.value("curve"))], part);
         return [["of the time", (part * 100).toFixed(1) + " %"],
           ["of the way", (way * 100).toFixed(1) + " %"]];
       },
     };
+
+    /** The length of the strip's bar, from how much of each pixel of a row it covers. */
+    function barLength(figure) {
+      const { data } = figure.context.getImageData(0, 141, figure.canvas.width, 1);
+      let [covered, most] = [0, 1];
+      for (let at = 0; at < data.length; at += 4) {
+        covered += 255 - data[at];
+        most = Math.max(most, 255 - data[at]);
+      }
+      return covered / most / figure.scene.scale;
+    }
+
+    /** The lengths at both ends of the way, once for a pair of titles. */
+    function barLengths(figure) {
+      const { engine, handle } = figure;
+      const titles = figure.value("first") + " " + figure.value("second");
+      if (figure.titles !== titles) {
+        figure.titles = titles;
+        const place = figure.value("position");
+        figure.lengths = [0, 1].map((end) => {
+          engine.call.set(handle, figure.index("position"), end);
+          engine.put(engine.call.draw(handle), figure.canvas, figure.context);
+          return barLength(figure);
+        });
+        engine.call.set(handle, figure.index("position"), place);
+        engine.put(engine.call.draw(handle), figure.canvas, figure.context);
+      }
+      return figure.lengths;
+    }
+
+    /** Straight, in, out, in and out. */
+    const curves = [[0, 0, 1, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1]];
 
     /** How far a curve with two control points has come at a part of the time: the parameter at which
         x is that part, by halving, and y there. */

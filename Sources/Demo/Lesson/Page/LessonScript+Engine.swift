@@ -14,7 +14,7 @@ extension LessonScript {
 
       constructor(exports) {
         this.call = exports;
-        const { scenes, mistakes } = JSON.parse(this.text(exports.describe()));
+        const { scenes, mistakes = [] } = JSON.parse(this.text(exports.describe()));
         this.scenes = scenes;
         this.mistakes = mistakes;
       }

@@ -19,7 +19,7 @@ extension LessonScript {
           slider("Distance", 0, 1, 0.05, this.spacing, (v) => Math.round(v * 100) + " %",
             (v) => this.look({ spacing: v })),
           slider("Turn", -1.2, 1.2, 0.05, this.yaw, degrees, (v) => this.look({ yaw: v })),
-          slider("Tilt", 0, 1.4, 0.05, this.pitch, degrees, (v) => this.look({ pitch: v })),
+          slider("Tilt", 0.1, 1.4, 0.05, this.pitch, degrees, (v) => this.look({ pitch: v })),
         ];
         this.element = make("div", { class: "exploded" },
           make("div", { class: "stage" }, this.canvas),
@@ -40,7 +40,7 @@ extension LessonScript {
         this.from = [event.clientX, event.clientY];
         this.look({
           yaw: clamp(this.yaw + (event.clientX - x) * 0.008, -1.2, 1.2),
-          pitch: clamp(this.pitch - (event.clientY - y) * 0.008, 0, 1.4),
+          pitch: clamp(this.pitch - (event.clientY - y) * 0.008, 0.1, 1.4),
         });
       }
 

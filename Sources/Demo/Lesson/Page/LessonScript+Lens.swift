@@ -132,15 +132,16 @@ extension LessonScript {
       explain() {
         const { engine, handle } = this.figure;
         const [title, ...lines] = engine.text(engine.call.explain(handle, this.x, this.y))
-          .split("\n");
-        this.canvas.setAttribute("aria-label", "Arrow keys move the lens. " + title);
-        const rows = lines.filter((line) => line !== "").map((line) => {
+          .split("\n").filter((line) => line !== "");
+        const heading = title.slice(title.indexOf("\t") + 1);
+        this.canvas.setAttribute("aria-label", "Arrow keys move the lens. " + heading);
+        const rows = lines.map((line) => {
           const tab = line.indexOf("\t");
           const color = line.slice(0, tab).trim();
           const swatch = make("i", color && { class: "colored", style: `background: ${color}` });
           return make("div", {}, swatch, ...Lens.parts(line.slice(tab + 1)));
         });
-        this.ledger.replaceChildren(make("div", { class: "title", role: "status" }, title), ...rows);
+        this.ledger.replaceChildren(make("div", { class: "title", role: "status" }, heading), ...rows);
       }
     }
 
