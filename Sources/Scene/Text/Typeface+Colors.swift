@@ -1,6 +1,6 @@
 extension Typeface {
   /// The number of palettes of a face with glyphs of several colours; 0 for other faces.
-  public var paletteCount: Int { colorGlyphs?.paletteCount ?? 0 }
+  public var paletteCount: Int { program?.colorGlyphs?.paletteCount ?? 0 }
 
   /// The same face with another of its palettes; one that it does not have is its first.
   public func withPalette(_ palette: Int) -> Typeface {
@@ -14,13 +14,13 @@ extension Typeface {
   /// There are none for a glyph of one colour, nor for one whose layers cannot be read: that is drawn
   /// as its outline, in the colour of the text.
   public func colorLayers(of glyph: Glyph) -> [ColorLayer] {
-    guard let colorGlyphs else { return [] }
-    return (try? colorGlyphs.layers(of: Int(glyph.index), palette: palette)) ?? []
+    guard case .file(let face) = source else { return [] }
+    return (try? face.colorLayers(of: Int(glyph.index), palette: palette)) ?? []
   }
 
-  /// Glyphs of several colours, if the face has any.
-  var colorGlyphs: ColorGlyphs? {
-    guard case .file(let program) = source else { return nil }
-    return program.colorGlyphs
+  /// Whether some glyphs have several colours.
+  var hasColors: Bool {
+    guard case .file(let face) = source else { return false }
+    return face.hasColors
   }
 }

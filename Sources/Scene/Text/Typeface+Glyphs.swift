@@ -3,7 +3,7 @@ extension Typeface {
   public var glyphCount: Int {
     switch source {
     case .embedded: Face.embedded.entries.count
-    case .file(let program): program.glyphCount
+    case .file(let face): face.glyphCount
     }
   }
 
@@ -11,7 +11,7 @@ extension Typeface {
   public func glyph(for scalar: Unicode.Scalar) -> Glyph? {
     switch source {
     case .embedded: Self.glyph(Face.embedded.entry(of: scalar.value))
-    case .file(let program): Self.glyph(program.glyph(for: scalar))
+    case .file(let face): Self.glyph(face.glyph(for: scalar))
     }
   }
 
@@ -24,7 +24,7 @@ extension Typeface {
   public func glyph(for scalar: Unicode.Scalar, variation selector: Unicode.Scalar) -> Glyph? {
     switch source {
     case .embedded: nil
-    case .file(let program): Self.glyph(program.glyph(for: scalar, variation: selector))
+    case .file(let face): Self.glyph(face.glyph(for: scalar, variation: selector))
     }
   }
 

@@ -3,7 +3,7 @@ extension Typeface {
   public var unitsPerEm: Double {
     switch source {
     case .embedded: 1000
-    case .file(let program): Double(program.unitsPerEm)
+    case .file(let face): Double(face.unitsPerEm)
     }
   }
 
@@ -11,7 +11,7 @@ extension Typeface {
   var metrics: FontMetrics {
     switch source {
     case .embedded(let weight): FontMetrics(embedded: weight)
-    case .file(let program): program.metrics
+    case .file(let face): face.metrics
     }
   }
 
@@ -37,7 +37,7 @@ extension Typeface {
       let index = Int(glyph.index)
       let advance = entries[entries.indices.contains(index) ? index : 0].advance
       return advance * FacePen(weight).advanceFactor
-    case .file(let program): return program.advance(of: Int(glyph.index))
+    case .file(let face): return face.advance(of: Int(glyph.index))
     }
   }
 

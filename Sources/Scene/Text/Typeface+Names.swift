@@ -29,7 +29,7 @@ extension Typeface {
     case .embedded(.regular): 400
     case .embedded(.medium): 500
     case .embedded(.bold): 700
-    case .file(let program): program.style.weightClass
+    case .file(let face): face.style.weightClass
     }
   }
 
@@ -37,7 +37,7 @@ extension Typeface {
   public var widthClass: Int {
     switch source {
     case .embedded: 5
-    case .file(let program): program.style.widthClass
+    case .file(let face): face.style.widthClass
     }
   }
 
@@ -45,7 +45,7 @@ extension Typeface {
   public var isItalic: Bool {
     switch source {
     case .embedded: false
-    case .file(let program): program.style.isItalic
+    case .file(let face): face.style.isItalic
     }
   }
 
@@ -58,7 +58,7 @@ extension Typeface {
   private func name(_ kind: FontNames.Kind) -> String? {
     switch source {
     case .embedded(let weight): Self.name(kind, weight)
-    case .file(let program): program.names?.name(kind)
+    case .file: program?.names?.name(kind)
     }
   }
 

@@ -10,7 +10,7 @@ extension Typeface {
     switch source {
     case .embedded(let weight):
       return Face.embedded.outline(of: Int(glyph.index), pen: FacePen(weight), accuracy: 0.25)
-    case .file(let program): return try program.outline(of: Int(glyph.index))
+    case .file(let face): return try face.outline(of: Int(glyph.index))
     }
   }
 

@@ -1,7 +1,7 @@
 extension Typeface {
   /// The axes of a variable font, in its order; none for other faces.
   public var variationAxes: [VariationAxis] {
-    guard case .file(let program) = source else { return [] }
+    guard let program else { return [] }
     let names = program.names
     return program.axes.map { axis in
       VariationAxis(
@@ -12,7 +12,7 @@ extension Typeface {
 
   /// The places of a variable font that have names; none for other faces.
   public var namedVariations: [NamedVariation] {
-    guard case .file(let program) = source, let axes = program.variationAxes else { return [] }
+    guard let program, let axes = program.variationAxes else { return [] }
     let names = program.names
     return axes.instances.map { instance in
       var values: [FontTag: Double] = [:]
@@ -23,8 +23,7 @@ extension Typeface {
 
   /// The value of an axis of a variable font; `nil` if there is no such axis.
   public func variationValue(of tag: FontTag) -> Double? {
-    guard case .file(let program) = source,
-      let index = program.axes.firstIndex(where: { $0.tag == tag })
+    guard let program, let index = program.axes.firstIndex(where: { $0.tag == tag })
     else { return nil }
     return program.value(ofAxis: index)
   }
@@ -38,7 +37,7 @@ extension Typeface {
   /// - Parameter values: The value of each axis that moves.
   /// - Returns: The face at that place.
   public func varied(_ values: [FontTag: Double]) -> Typeface {
-    guard case .file(let program) = source else { return self }
+    guard let program else { return self }
     let axes = program.axes
     var all: [Double] = []
     for (index, axis) in axes.enumerated() {

@@ -8,8 +8,8 @@ public struct Typeface: Hashable, Sendable {
   enum Source: Sendable {
     /// In the source of this package.
     case embedded(Font.Weight)
-    /// In the bytes of a file.
-    case file(FontProgram)
+    /// In the bytes of a file: a `FontProgram`.
+    case file(FontFace)
   }
 
   let source: Source
@@ -52,6 +52,12 @@ public struct Typeface: Hashable, Sendable {
 
   init(source: Source) { self.source = source }
 
+  /// The font file; `nil` for the embedded face.
+  var program: FontProgram? {
+    guard case .file(let face) = source else { return nil }
+    return face as? FontProgram
+  }
+
   /// Whether both draw the same glyphs, as far as that is known.
   public static func == (a: Typeface, b: Typeface) -> Bool {
     guard a.palette == b.palette else { return false }
@@ -66,7 +72,7 @@ public struct Typeface: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .embedded(let weight): hasher.combine(weight)
-    case .file(let program): program.hash(into: &hasher)
+    case .file(let face): face.hash(into: &hasher)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Canvas {
   /// the text's colour is.
   public mutating func draw(_ run: GlyphRun, color: Color) {
     guard !run.items.isEmpty else { return }
-    guard run.font.typeface.colorGlyphs != nil else { return add(.glyphs(run), color: color) }
+    guard run.font.typeface.hasColors else { return add(.glyphs(run), color: color) }
     // Those of one colour stay together, up to the next of several.
     var plain = GlyphRun(font: run.font, items: [])
     for item in run.items {

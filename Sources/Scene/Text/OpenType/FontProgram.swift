@@ -2,17 +2,9 @@
 ///
 /// Opening reads the directory and a few headers only; glyphs, names and rules are read from the bytes
 /// when they are asked for.
-final class FontProgram: Sendable {
+final class FontProgram: FontFace, @unchecked Sendable {
   /// Where the tables lie in the file.
   private let directory: FontDirectory
-  /// The units of an em, 16 … 16384.
-  let unitsPerEm: Int
-  /// The number of glyphs, at least 1.
-  let glyphCount: Int
-  /// The measures of the line.
-  let metrics: FontMetrics
-  /// How the face looks beside others of its family.
-  let style: FontStyle
   /// The glyphs of characters.
   let characters: CharacterMap
   /// The advances of the glyphs.
@@ -54,9 +46,8 @@ final class FontProgram: Sendable {
     let head = try directory.table("head")
     let units = try head.uint16(at: 18)
     guard (16...16384).contains(units) else { throw head.wrongValue(at: 18, units) }
-    unitsPerEm = units
     let maxp = try directory.table("maxp")
-    glyphCount = try maxp.uint16(at: 4)
+    let glyphCount = try maxp.uint16(at: 4)
     guard glyphCount > 0 else { throw maxp.wrongValue(at: 4, 0) }
     let hhea = try directory.table("hhea")
     horizontal = try HorizontalMetrics(hhea: hhea, hmtx: try directory.table("hmtx"))
@@ -82,21 +73,21 @@ final class FontProgram: Sendable {
     if let variation, let fvar = try? directory.table("fvar") {
       style.vary((try? VariationAxes(fvar))?.axes ?? [], variation.values)
     }
-    self.style = style
     if variation != nil, let mvar = try? directory.table("MVAR") {
       metrics.vary(mvar, coordinates: coordinates)
     }
-    self.metrics = metrics
+    super.init(unitsPerEm: units, glyphCount: glyphCount, metrics: metrics, style: style)
   }
 
   /// Whether both are the same reading of the same face, at the same place.
-  func draws(theSameAs other: FontProgram) -> Bool {
+  override func draws(theSameAs other: FontFace) -> Bool {
     if self === other { return true }
+    guard let other = other as? FontProgram else { return false }
     return (original ?? self) === (other.original ?? other) && variation == other.variation
   }
 
   /// Feeds what `draws(theSameAs:)` compares.
-  func hash(into hasher: inout Hasher) {
+  override func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(original ?? self))
     hasher.combine(variation)
   }
@@ -111,12 +102,12 @@ final class FontProgram: Sendable {
   var names: FontNames? { optionalTable("name").map { FontNames($0) } }
 
   /// The glyph of a character; 0 if there is none.
-  func glyph(for scalar: Unicode.Scalar) -> Int {
+  override func glyph(for scalar: Unicode.Scalar) -> Int {
     existing(characters.glyph(for: scalar.value))
   }
 
   /// The glyph of a character before a variation selector; 0 if the face does not know the two.
-  func glyph(for scalar: Unicode.Scalar, variation selector: Unicode.Scalar) -> Int {
+  override func glyph(for scalar: Unicode.Scalar, variation selector: Unicode.Scalar) -> Int {
     existing(characters.glyph(for: scalar.value, selector: selector.value))
   }
 
@@ -137,7 +128,7 @@ final class FontProgram: Sendable {
 
   /// How far the next glyph's origin lies to the right of this one's, in whole units; a glyph that the
   /// face does not have is drawn as glyph 0.
-  func advance(of glyph: Int) -> Double {
+  override func advance(of glyph: Int) -> Double {
     let glyph = existing(glyph)
     let advance = Double(horizontal.advance(of: glyph))
     guard variation != nil else { return advance }
@@ -152,11 +143,24 @@ final class FontProgram: Sendable {
   }
 
   /// The outline of a glyph in units of the face, y down.
-  func outline(of glyph: Int) throws(FontError) -> Path {
+  override func outline(of glyph: Int) throws(FontError) -> Path {
     guard (0..<glyphCount).contains(glyph) else {
       throw .noSuchGlyph(index: glyph, count: glyphCount)
     }
     return try outlines.outline(of: glyph)
+  }
+
+  override func shape(
+    _ scalars: ArraySlice<Unicode.Scalar>, _ options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    var shaper = TextShaper(scalars, program: self, options: options)
+    return shaper.shape()
+  }
+
+  override var hasColors: Bool { colorGlyphs != nil }
+
+  override func colorLayers(of glyph: Int, palette: Int) throws(FontError) -> [ColorLayer] {
+    try colorGlyphs?.layers(of: glyph, palette: palette) ?? []
   }
 
   /// A glyph of the face; 0 for what is none.

@@ -11,9 +11,7 @@ extension Typeface {
   ) -> [ShapedGlyph] {
     switch source {
     case .embedded: return shapeCharacters(scalars, options)
-    case .file(let program):
-      var shaper = TextShaper(scalars, program: program, options: options)
-      return shaper.shape()
+    case .file(let face): return face.shape(scalars, options)
     }
   }
 
