@@ -15,10 +15,15 @@ enum Interruption {
   ///
   /// A program started from a thread that blocks them, as threads of a pool do, would inherit that.
   static func allow() {
+    for number in signals { mask(Int32(SIG_UNBLOCK), number) }
+  }
+
+  /// Lets a signal through, or puts it off.
+  static func mask(_ how: Int32, _ number: Int32) {
     var set = sigset_t()
     unsafe sigemptyset(&set)
-    for number in signals { unsafe sigaddset(&set, number) }
-    unsafe pthread_sigmask(Int32(SIG_UNBLOCK), &set, nil)
+    unsafe sigaddset(&set, number)
+    unsafe pthread_sigmask(how, &set, nil)
   }
 
   /// Remembers the name of a file before it is made.

@@ -31,6 +31,7 @@ extension Interruption {
     _ = signal(SIGWINCH) { _ in Interruption.say(Interruption.resized) }
     _ = signal(SIGCONT) { _ in Interruption.goOn() }
     installStop()
+    for number in [SIGQUIT, SIGWINCH, SIGCONT, SIGTSTP] { mask(Int32(SIG_UNBLOCK), number) }
     unsafe place.pointee.enter()
     return ends[0]
   }
@@ -67,11 +68,11 @@ extension Interruption {
     leaveTerminal()
     _ = signal(SIGTSTP, SIG_DFL)
     _ = raise(SIGTSTP)
-    // It waits as long as this handler runs; here it stops the program.
-    var set = sigset_t()
-    unsafe sigemptyset(&set)
-    unsafe sigaddset(&set, SIGTSTP)
-    unsafe pthread_sigmask(Int32(SIG_UNBLOCK), &set, nil)
+    // It waits as long as this handler runs, or until it is let through: there it stops the program. Who
+    // lets it go on is heard when all is ready, so that another signal to stop finds a handler.
+    mask(Int32(SIG_BLOCK), SIGCONT)
+    mask(Int32(SIG_UNBLOCK), SIGTSTP)
+    mask(Int32(SIG_BLOCK), SIGTSTP)
     installStop()
     goOn()
     errno = reason

@@ -25,7 +25,8 @@ struct Terminal {
   /// - Throws: `Failure.cannotWrite` if it is none.
   init() throws(Failure) {
     keys = isatty(0) == 1 ? 0 : unsafe open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    guard let mode = TerminalMode(output: output.descriptor, keys: keys < 0 ? 1 : keys) else {
+    let typed = keys < 0 ? output.descriptor : keys
+    guard let mode = TerminalMode(output: output.descriptor, keys: typed) else {
       throw .cannotWrite("cannot play in \(output.name): \(StandardFile.reason)")
     }
     guard let signals = Interruption.play(in: mode) else {
