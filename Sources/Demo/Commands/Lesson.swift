@@ -10,7 +10,8 @@ struct Lesson: Command {
 
       --to FILE             the page                                  (lesson.html)
       --engine FILE.wasm    the compiled library    (that of the package, which is
-                            built by Scripts/wasm/build if it is not there)
+                            built by Scripts/wasm/build where it is missing
+                            or older than its sources)
       --without-engine      pictures instead of live figures
     """
 

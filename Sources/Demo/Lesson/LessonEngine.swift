@@ -41,13 +41,14 @@ struct LessonEngine {
 
   // MARK: - The package's own
 
-  /// The engine of the package that this program was built in; it is built if it is not there.
+  /// The engine of the package that this program was built in; it is built if it is not there, or
+  /// older than one of its sources.
   static func ofPackage() throws(Failure) -> LessonEngine {
     guard let package else {
       throw .cannotRead("there is no engine here: --engine FILE names one, \(orWithout)")
     }
     let file = package.appending(path: ".build/wasm/lesson.wasm").path(percentEncoded: false)
-    if !FileManager.default.fileExists(atPath: file) { try build(in: package) }
+    if isStale(file, in: package) { try build(in: package) }
     return try LessonEngine(file: file)
   }
 
@@ -63,6 +64,27 @@ struct LessonEngine {
       if FileManager.default.isExecutableFile(atPath: path) { return folder }
     }
     return nil
+  }
+
+  /// Whether a module is missing, or something that it is made of has changed since.
+  private static func isStale(_ file: String, in package: URL) -> Bool {
+    guard let made = changeDate(URL(filePath: file)) else { return true }
+    for name in [
+      "Sources/Scene", "Sources/Raster", "Sources/Compositor", "Sources/Teaching", script,
+    ] {
+      let place = package.appending(path: name)
+      if let date = changeDate(place), date > made { return true }
+      let sources = FileManager.default.enumerator(
+        at: place, includingPropertiesForKeys: [.contentModificationDateKey])
+      for case let source as URL in sources?.allObjects ?? [] {
+        if let date = changeDate(source), date > made { return true }
+      }
+    }
+    return false
+  }
+
+  private static func changeDate(_ file: URL) -> Date? {
+    (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
   }
 
   private static func build(in package: URL) throws(Failure) {

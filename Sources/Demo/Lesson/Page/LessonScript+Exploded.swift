@@ -14,7 +14,7 @@ extension LessonScript {
           width: call.explodedWidth(figure.handle), height: call.explodedHeight(figure.handle),
           role: "img", "aria-label": "The layers of the picture as sheets one above the other",
         });
-        this.context = this.canvas.getContext("2d", { alpha: false });
+        this.context = this.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
         this.sliders = [
           slider("Distance", 0, 1, 0.05, this.spacing, (v) => Math.round(v * 100) + " %",
             (v) => this.look({ spacing: v })),

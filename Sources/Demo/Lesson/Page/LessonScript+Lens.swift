@@ -123,9 +123,10 @@ extension LessonScript {
 
       /** The numbers of a line and, where there is little room on a line of its own, who drew it. */
       static parts(text) {
-        const [, numbers, who] = /^(.*?#[0-9A-F]{6,8}) {2}(.*)$/.exec(text) ?? [];
-        if (!who) return [text];
-        return [numbers, make("span", { class: "who" }, "  " + who)];
+        const [, blanks, numbers, who] = /^( *)(.*?#[0-9A-F]{6,8}) {2}(.*)$/.exec(text)
+          ?? /^( *)(.*)()$/.exec(text);
+        return [make("span", { class: "pad" }, blanks), numbers,
+          ...(who ? [make("span", { class: "who" }, "  " + who)] : [])];
       }
 
       /** Asks the engine why the pixel has its colour. */

@@ -44,16 +44,17 @@ extension LessonScript {
       }
 
       key(event) {
-        const keys = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, Home: -2, End: 2 };
+        const keys = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, Home: -9, End: 9 };
         if (event.key === " ") this.toggle();
         else if (keys[event.key]) this.press(keys[event.key]);
         else return;
         event.preventDefault();
       }
 
-      press(key) {
+      /** Selects the title so many places after the selected one, or the last there is. */
+      press(step) {
         this.pause();
-        this.engine.call.press(this.handle, key);
+        this.engine.call.press(this.handle, step);
         this.move();
       }
 

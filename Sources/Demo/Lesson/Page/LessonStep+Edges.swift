@@ -7,12 +7,12 @@ extension LessonStep {
       text: #"""
         <p>What is drawn is the <em>source</em>, what is there already the <em>backdrop</em>. Coverage
         and alpha are two reasons to let some of the backdrop through, and they multiply. With alpha 128
-        on a wholly covered pixel the amount is 255 × 128 / 255 = 128 parts of 255. Red over blue, channel by
-        channel:</p>
+        on a wholly covered pixel the amount is 255 × 128 / 255 = 128 parts of 255. Red, (255, 0, 0), over
+        blue, (0, 64, 255), channel by channel:</p>
         <pre class="math">red    (255·128 +   0·127) / 255 = 128
-        green  (  0·128 +   0·127) / 255 =   0
+        green  (  0·128 +  64·127) / 255 = 31.87, so 32
         blue   (  0·128 + 255·127) / 255 = 127</pre>
-        <p>So the pixel is #80007F. The ledger beside the figure says the same, with the same sums, at whichever
+        <p>So the pixel is (128, 32, 127), or #80207F. The ledger beside the figure says the same, with the same sums, at whichever
         alpha and coverage you choose: it is not a comment on the program, it is the program’s own
         account.</p>
         <p><em>Premultiplied</em> means that a colour is stored already multiplied by its alpha: red at alpha 128 is
@@ -22,9 +22,11 @@ extension LessonStep {
         """#,
       figure: LessonFigureMarkup(
         scene: "blending",
-        description: "A translucent red square over a blue one",
-        pixel: (320, 120),
-        caption: "Red over blue. The ledger is of a pixel where they overlap.",
+        description: "A translucent red rectangle over a blue one",
+        pixel: (260, 120),
+        caption:
+          "Red over blue. The ledger is of a pixel at the red edge, of which the coverage is yours to "
+          + "choose.",
         mistakes: ["straight-alpha", "straight", "truncation"]),
       question:
         "A pixel has the value 200. The same grey is drawn over it with alpha 1 of 255. What "
@@ -47,12 +49,13 @@ extension LessonStep {
         <p>The usual mistake cuts each drawing by itself. Take a round window of radius 4 on
         white, with a green layer in it and a black one that hides the green. The second pixel
         of the first row is covered by 0.16. Cut once it is grey, (214, 214, 214). Cut twice it
-        is (180, 197, 180): the green that nobody should see has left a rim.</p>
+        is (180, 197, 180): the green that nobody should see has left a rim. In the figure the
+        window’s own red plays that part.</p>
         """#,
       figure: LessonFigureMarkup(
         scene: "clipping",
         description: "A picture in a window with round corners",
-        pixel: (160, 60),
+        pixel: (222, 20),
         caption: "A picture in a window with round corners. Without the clip it is seen whole.",
         mistakes: ["per-draw-clip", "clip-per-draw", "no-antialiasing"],
         explodes: true),
@@ -74,17 +77,18 @@ extension LessonStep {
         transparent by itself, the lower one shines through the upper one, where nobody has asked for
         that.</p>
         <p>So what is in the view is drawn first, opaque, as a group. Then the group is mixed with what
-        lies behind it, once. Half a red that covers a blue, on white, is
-        (255, 127, 127): pink, and no blue anywhere. Each by itself would give (191, 63, 127).</p>
-        <p>The numbers show how one arrives there. Opacity 0.5 is 128 of 255. Blue at 128 on white is
-        (127, 127, 255). Red at 128 over that is 255·128 + 127·127 in the red channel, divided by 255:
-        191.25, stored as 191.</p>
+        lies behind it, once. Where the blue disc covers the red square, on white, half of it is
+        (146, 173, 238): a light blue, without any red. Each by itself would give (139, 125, 188).</p>
+        <p>The numbers show how one arrives there. Opacity 0.5 is 128 of 255. The red, (226, 61, 51), at
+        128 on white is (240, 158, 153). The blue, (38, 92, 222), at 128 over that is 38·128 +
+        240·127 in the red channel, divided by 255: 138.6, stored as 139. On plain white it would be 38·128 + 255·127, which
+        makes 146.</p>
         """#,
       figure: LessonFigureMarkup(
         scene: "groups",
-        description: "Overlapping shapes in one translucent view",
-        pixel: (320, 140),
-        caption: "Overlapping shapes in one view, and that view’s alpha.",
+        description: "A square and a disc that overlap, in one translucent view over grey stripes",
+        pixel: (300, 140),
+        caption: "A square and a disc in one view, and that view’s alpha.",
         mistakes: ["per-child-opacity", "child-opacity"],
         explodes: true),
       question: "A group of alpha 0.5 lies in a group of alpha 0.5. Can both be replaced by one?",

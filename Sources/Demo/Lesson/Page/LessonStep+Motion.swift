@@ -50,7 +50,7 @@ extension LessonStep {
       figure: LessonFigureMarkup(
         scene: "easing",
         description: "A ball on its way, and the curve that says how far it has come",
-        pixel: (320, 150),
+        pixel: (414, 150),
         caption: "The curve, and a ball that follows it. Arrow keys go from picture to picture, "
           + "a sixtieth of a second each."),
       question:
@@ -75,8 +75,10 @@ extension LessonStep {
       figure: LessonFigureMarkup(
         scene: "strip",
         description: "Two tabs with titles, and a bar below them on its way",
-        pixel: (200, 160),
-        caption: "A strip of two tabs, and its bar on the way."),
+        pixel: (205, 141),
+        caption:
+          "A strip of two tabs, and its bar on the way. What the formula says stands beside what is "
+          + "counted in the pixels of the bar."),
       question:
         "Somebody first sets the bar’s middle, and then its frame, with the old left edge and the new "
         + "length. What goes wrong?",
@@ -93,17 +95,17 @@ extension LessonStep {
         even: 128, about half of 255, gives off only 21.6 % of the light of white, and half the light is stored as 188.
         That is sRGB.</p>
         <p>So there are two ways to mix red and green half and half. Mixing the stored numbers gives
-        (128, 127, 0), an olive. Mixing light gives about (188, 187, 0), a much brighter yellow, and it
-        is what you would see if the two were so fine that the eye cannot tell them apart.</p>
+        (128, 100, 0), a dark olive, from a green of 200. Mixing light gives (188, 146, 0), a much brighter
+        ochre, and it is what you would see if the two were so fine that the eye cannot tell them apart.</p>
         <p>Light is right for lenses and lamps. Yet screens of phones and browsers mix stored numbers, all
         designs were drawn for that, and text gets thinner or bolder by the other rule. So do we.
         What matters is to know which of the two one does, and to do it everywhere.</p>
         """#,
       figure: LessonFigureMarkup(
         scene: "encoding",
-        description: "Red over green at half opacity, and ramps from one to the other",
-        pixel: (320, 120),
-        caption: "Red over green, and ramps. Switch to light, and compare the middle.",
+        description: "Red over green in sixteen steps from nothing to all, and below at one alpha",
+        pixel: (320, 160),
+        caption: "Red over green, in sixteen steps above, at the alpha of your choice below.",
         mistakes: ["linear-light"]),
       question:
         "A fine chequerboard of black and white pixels is seen from far away. Which stored grey "

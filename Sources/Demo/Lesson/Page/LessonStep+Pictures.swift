@@ -9,7 +9,7 @@ extension LessonStep {
         a place, a look, and views of their own inside them. Each place is counted from the upper left
         corner of the view around it. So a card holds a photo, a title and a button, and none of the
         three knows where the card is.</p>
-        <p>That is why the slider moves one number and four things move. Where a view lands on the
+        <p>That is why the slider changes one number and everything on the card moves. Where a view lands on the
         screen is found by going up: the button’s place in the card, plus the card’s place in the
         root. Turning works alike. The card turns about its middle, and whatever is in it goes along,
         for its coordinates are the card’s.</p>
@@ -19,17 +19,17 @@ extension LessonStep {
       figure: LessonFigureMarkup(
         scene: "tree",
         description: "A card with a photo, a title and a button",
-        pixel: (200, 160),
+        pixel: (230, 150),
         caption:
           "One card, with a photo, a title and a button in it. Move over it, or tap, to see of "
           + "which views a pixel is made. Taken apart, each sheet is a view.",
         explodes: true),
       question:
-        "The card is at x = 40, and the button is at x = 16 in it. The card moves to x = 100. "
+        "The card is at x = 48, and the button is at x = 82 in it. The card moves to x = 108. "
         + "Which of the button’s numbers change?",
       answer: #"""
-        <p>None. Its frame still says 16. What changes is where that is on the screen: it was 40 + 16 =
-        56 and is now 100 + 16 = 116.</p>
+        <p>None. Its frame still says 82. What changes is where that is on the screen: it was 48 + 82 =
+        130 and is now 108 + 82 = 190.</p>
         """#),
     LessonStep(
       name: "order",
@@ -46,11 +46,11 @@ extension LessonStep {
         """#,
       figure: LessonFigureMarkup(
         scene: "order",
-        description: "Three overlapping squares, A, B and C",
-        pixel: (320, 150),
+        description: "Three overlapping cards, A, B and C",
+        pixel: (252, 130),
         caption:
-          "Three squares in one list. Change the order, and watch the ledger of a pixel where "
-          + "they overlap.",
+          "Three cards in one list, the last in front. Change the order, and watch the ledger of a "
+          + "pixel where two overlap.",
         explodes: true),
       question:
         "A lies before B in the list, so B covers A. A gets a subview. Can that subview cover B?",
@@ -65,13 +65,13 @@ extension LessonStep {
       text: #"""
         <p>A disc does not keep to the grid. Of a pixel at its rim it covers a part, and the part’s area
         is the pixel’s <em>coverage</em>: 0 for none of it, 255 for all of it, as bytes go. A black disc
-        leaves white in proportion, so a pixel with coverage 41 shows 255 − 41 = 214.</p>
+        leaves white in proportion, so a pixel with coverage 167 shows 255 − 167 = 88.</p>
         <p>A corner of radius 4 covers 0.160355 of the second pixel of its first row. Times 255 that is
         40.9, which rounds to 41. No sampling is involved: a renderer that asks 4 × 4 points in
         each pixel knows 17 answers, and would have said 0.125 or 0.1875.</p>
-        <p>Areas have a law that is easy to check. Wherever the disc lies, all numbers together are its
-        area, π r². Move it by hundredths of a pixel, and every number at the rim changes, but
-        not their sum, rounding aside.</p>
+        <p>Areas have a law that is easy to check. Wherever the disc lies, all numbers together, divided by 255, are its
+        area, π r². Move it by hundredths of a pixel, and every number at the rim changes, but their sum
+        stays, but for the rounding of each.</p>
         """#,
       figure: LessonFigureMarkup(
         scene: "coverage",

@@ -78,8 +78,9 @@ enum LessonStyle {
   private static let figures = #"""
     figure { margin: 0; min-width: 0; }
     figcaption { font: 14px/1.5 var(--sans); color: var(--soft); margin: 10px 0 0; }
-    .stage { position: relative; line-height: 0; background: #fff; border-radius: 10px;
-      overflow: hidden; box-shadow: 0 0 0 1px var(--line), 0 6px 24px rgb(0 0 0 / 7%); }
+    /* A mat round the picture, outside its box: a rounded frame would cut pixels off. */
+    .stage { position: relative; line-height: 0; background: #fff; margin: 8px 0 24px;
+      box-shadow: 0 0 0 8px #fff, 0 0 0 9px var(--line), 0 6px 28px 4px rgb(0 0 0 / 8%); }
     .stage canvas, .stage img { display: block; margin: 0 auto; max-width: 100%; height: auto; }
     .stage img { width: 100%; }
     .strip { display: block; margin-top: 20px; width: 640px; max-width: 100%; height: auto; }
@@ -90,7 +91,7 @@ enum LessonStyle {
     .pixelated { image-rendering: pixelated; }
     .marker { position: absolute; pointer-events: none; outline: 1px solid #000;
       box-shadow: 0 0 0 3px #fff, 0 0 0 4px #000; }
-    .exploded { margin-top: 16px; }
+    .exploded { margin-top: 24px; }
     .exploded canvas { cursor: grab; touch-action: none; }
     .exploded canvas:active { cursor: grabbing; }
     .panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; margin-top: 16px; }
@@ -101,6 +102,8 @@ enum LessonStyle {
       min-height: 110px; }
     .ledger div { white-space: pre-wrap; padding-left: 5.4em; text-indent: -5.4em;
       overflow-wrap: anywhere; }
+    .plain .pad { font-size: 50%; }
+    .plain .ledger div { padding-left: 3.6em; text-indent: -3.6em; }
     .plain .who { display: block; white-space: normal; text-indent: 0; }
     .ledger .title { padding: 0 0 6px; text-indent: 0; font-weight: 600; }
     .ledger i { display: inline-block; width: 1.1em; height: 1.1em; margin-right: 0.5em;
@@ -156,7 +159,7 @@ enum LessonStyle {
 
   private static let widths = #"""
     @media (min-width: 720px) {
-      .panel { grid-template-columns: 288px minmax(0, 1fr); align-items: start; }
+      .panel { grid-template-columns: 252px minmax(0, 1fr); align-items: start; }
       .hero .panel { grid-template-columns: 432px minmax(0, 1fr); }
     }
     @media (min-width: 1180px) {
