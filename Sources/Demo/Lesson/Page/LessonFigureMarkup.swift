@@ -7,7 +7,8 @@ struct LessonFigureMarkup {
   /// The pixel whose ledger is shown first.
   let pixel: (x: Int, y: Int)
   let caption: String
-  /// The compositor's mistakes that it can be drawn with, by name; `all` is all of them.
+  /// The compositor's mistakes that it can be drawn with, by name; `all` is all for which the scene has
+  /// no switch of its own.
   var mistakes: [String] = []
   /// Whether it can be taken apart.
   var explodes = false

@@ -69,7 +69,11 @@ extension LessonScript {
           onclick: () => this.toggleExploded() }, "Take apart");
         if (figure.element.dataset.exploded !== undefined) row.append(this.explode);
         this.facts = make("p", { class: "facts" });
-        this.elements = [row, this.mistakes(), this.facts].filter((element) => element);
+        this.choice = this.mistakes();
+        this.told = make("p", { class: "explanation", "aria-live": "polite" });
+        const isTold = this.choice || figure.name in switchedScenes;
+        this.elements = [row, this.choice, isTold && this.told, this.facts]
+          .filter((element) => element);
       }
 
       parameter({ name, minimum, maximum, isSwitch }) {
@@ -114,26 +118,38 @@ extension LessonScript {
         this.play.textContent = this.figure.isPlaying ? "Pause" : "Play";
       }
 
+      /** The choice of mistakes; those that a switch of the scene makes are left to the switch. */
       mistakes() {
         const { figure } = this;
-        const wanted = (figure.element.dataset.mistakes ?? "").split(" ").filter((name) => name);
+        const wanted = (figure.element.dataset.mistakes ?? "").split(" ");
         const known = figure.engine.mistakes.map((mistake, index) => ({ ...mistake, index }))
-          .filter(({ name }) => wanted.includes(name) || wanted.includes("all"));
+          .filter(({ name }) => wanted.includes(name)
+            || wanted.includes("all") && !Object.values(switched).includes(name));
         if (!known.length) return undefined;
         const group = "mistake-" + Controls.count++;
-        const advice = "Choose a mistake to see what it does.";
-        const told = make("p", { class: "explanation", "aria-live": "polite" }, advice);
-        const choice = (index, title, text, name) => {
+        const choice = (index, title, name) => {
           const input = make("input", { type: "radio", name: group, value: index,
-            "data-mistake": name,
-            onchange: () => { figure.setMistake(index); told.textContent = text; } });
+            "data-mistake": name, onchange: () => figure.setMistake(index) });
           input.checked = index < 0;
           return make("label", {}, input, make("span", {}, title));
         };
-        return make("fieldset", { class: "mistakes" }, make("legend", {}, "Drawn"),
-          make("div", { class: "choices" }, choice(-1, "rightly", advice, "none"),
-            ...known.map(({ index, title, explanation, name }) =>
-              choice(index, title, explanation, name))), told);
+        return make("fieldset", { class: "mistakes" }, make("legend", {}, "Mistake"),
+          make("div", { class: "choices" }, choice(-1, "None", "none"),
+            ...known.map(({ index, title, name }) => choice(index, title, name))));
+      }
+
+      /** Says of each mistake that is being made what it is, and how much it changes here. */
+      explanation() {
+        const { figure } = this;
+        const { mistakes } = figure.engine;
+        const told = Object.entries(switched)
+          .filter(([name]) => figure.name in switchedScenes && this.switches[name]?.checked === false)
+          .map(([, name]) => mistakes.find((mistake) => mistake.name === name)?.explanation ?? "");
+        if (figure.mistake >= 0) {
+          told.push(mistakes[figure.mistake].explanation);
+          if (figure.harm) told.push(harm(figure.harm));
+        }
+        return told.join(" ") || (this.choice ? "Choose a mistake to see what comes of it." : "");
       }
 
       toggleExploded() {
@@ -157,11 +173,24 @@ extension LessonScript {
           if (name === "time" && figure.isLive) made.output.value = "by hand";
           else made.show(figure.value(name));
         }
+        const told = this.explanation();
+        if (told !== this.told.textContent) this.told.textContent = told;
         const facts = Facts[figure.name]?.(figure) ?? [];
         this.facts.replaceChildren(...facts.map(([text, value]) =>
           make("span", {}, text + " ", make("b", {}, value))));
         if (figure.isHero) figure.canvas.setAttribute("aria-valuenow", figure.position.toFixed(2));
       }
+    }
+
+    /** The mistakes that a scene's own switches make when they are off. */
+    const switched = { clip: "no-clip", counterOffset: "no-counter-offset" };
+    const switchedScenes = { illusion: true, offsets: true };
+
+    /** How much a mistake changes, in words. */
+    function harm({ count, most }) {
+      if (!count) return "In this picture that changes nothing.";
+      const pixels = count === 1 ? "1 pixel differs" : count + " pixels differ";
+      return `Here ${pixels}, by ${most === 1 ? "1 level" : "up to " + most + " levels"}.`;
     }
 
     /** What can be said in numbers of a figure as it is now. */
@@ -172,8 +201,10 @@ extension LessonScript {
         // In the film the way is the curve's; asking for the control would show the control.
         figure.position = figure.isLive ? figure.engine.call.position(figure.handle)
           : 3 * eased(curves[3], figure.value("time") / 0.25);
-        return [["highlight at", figure.position.toFixed(2)],
-          ["a picture takes", median.toFixed(1) + " ms"]];
+        const facts = [["highlight at", figure.position.toFixed(2)]];
+        // The first pictures are slower: what they are made of has still to be prepared.
+        if (figure.times.length > 9) facts.push(["a picture takes", median.toFixed(1) + " ms"]);
+        return facts;
       },
       coverage(figure) {
         const radius = figure.value("radius");

@@ -20,6 +20,7 @@ extension LessonScript {
         this.context = this.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
         this.stage.append(this.canvas);
         this.times = [];
+        this.mistake = -1;
         this.isDirty = true;
       }
 
@@ -53,6 +54,7 @@ extension LessonScript {
         this.engine.put(this.engine.call.draw(this.handle), this.canvas, this.context);
         this.times.push(performance.now() - begin);
         if (this.times.length > 60) this.times.shift();
+        if (this.mistake >= 0) this.harm = this.isBusy ? undefined : this.compare();
         this.numbers?.show();
         this.exploded?.show();
         this.controls.tell();
@@ -73,8 +75,29 @@ extension LessonScript {
       }
 
       setMistake(index) {
+        this.mistake = index;
         this.engine.call.setMistake(this.handle, index);
+        this.times = [];
         this.invalidate();
+      }
+
+      /** How the picture differs from the one without a mistake: in how many pixels, by how much. */
+      compare() {
+        const { call } = this.engine;
+        const { width, height } = this.canvas;
+        const wrong = this.context.getImageData(0, 0, width, height).data;
+        call.setMistake(this.handle, -1);
+        const address = call.draw(this.handle) >>> 0;
+        const right = new Uint8Array(call.memory.buffer, address, wrong.length);
+        let [count, most] = [0, 0];
+        for (let at = 0; at < wrong.length; at += 4) {
+          const difference = Math.max(Math.abs(wrong[at] - right[at]),
+            Math.abs(wrong[at + 1] - right[at + 1]), Math.abs(wrong[at + 2] - right[at + 2]));
+          if (difference) count++;
+          most = Math.max(most, difference);
+        }
+        call.setMistake(this.handle, this.mistake);
+        return { count, most };
       }
 
       /** As large as there is room for: in whole device pixels where that loses little, so that each

@@ -121,6 +121,13 @@ extension LessonScript {
           context.fillText(value, x + size / 2, y + size / 2 + (line - 1) * 23 + 1));
       }
 
+      /** What the ledger does not know of: it is always that of the picture without mistakes. */
+      mistaken(right) {
+        const [red, green, blue] = this.figure.context.getImageData(this.x, this.y, 1, 1).data;
+        const shown = hex(red, green, blue);
+        return shown === right ? "" : ` without the mistake, which makes it ${shown}`;
+      }
+
       /** The numbers of a line and, where there is little room on a line of its own, who drew it. */
       static parts(text) {
         const [, blanks, numbers, who] = /^( *)(.*?#[0-9A-F]{6,8}) {2}(.*)$/.exec(text)
@@ -134,7 +141,7 @@ extension LessonScript {
         const { engine, handle } = this.figure;
         const [title, ...lines] = engine.text(engine.call.explain(handle, this.x, this.y))
           .split("\n").filter((line) => line !== "");
-        const heading = title.slice(title.indexOf("\t") + 1);
+        const heading = title.slice(title.indexOf("\t") + 1) + this.mistaken(title.slice(0, 7));
         this.canvas.setAttribute("aria-label", "Arrow keys move the lens. " + heading);
         const rows = lines.map((line) => {
           const tab = line.indexOf("\t");

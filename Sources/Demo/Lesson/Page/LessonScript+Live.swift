@@ -10,6 +10,8 @@ extension LessonScript {
       /** When playing, where to stop; without it, it begins anew. */
       goal = undefined;
 
+      get isBusy() { return this.isPlaying || this.isMoving || this.isHeld; }
+
       listen() {
         super.listen();
         const { canvas } = this;
@@ -95,6 +97,7 @@ extension LessonScript {
       }
 
       pause() {
+        if (this.isPlaying && this.mistake >= 0) this.invalidate();
         this.isPlaying = false;
         this.controls.tellPlaying();
       }

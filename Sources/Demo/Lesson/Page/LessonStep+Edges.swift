@@ -27,7 +27,7 @@ extension LessonStep {
         caption:
           "Red over blue. The ledger is of a pixel at the red edge, of which the coverage is yours to "
           + "choose.",
-        mistakes: ["straight-alpha", "straight", "truncation"]),
+        mistakes: ["straight-color", "truncation"]),
       question:
         "A pixel has the value 200. The same grey is drawn over it with alpha 1 of 255. What "
         + "must come out, and what does come out if each product is cut off instead of rounded?",
@@ -57,7 +57,7 @@ extension LessonStep {
         description: "A picture in a window with round corners",
         pixel: (222, 20),
         caption: "A picture in a window with round corners. Without the clip it is seen whole.",
-        mistakes: ["per-draw-clip", "clip-per-draw", "no-antialiasing"],
+        mistakes: ["per-draw-clip", "no-antialiasing"],
         explodes: true),
       question:
         "A window clips, and in it lies a second window of the same outline that clips, too. Is "
@@ -89,7 +89,7 @@ extension LessonStep {
         description: "A square and a disc that overlap, in one translucent view over grey stripes",
         pixel: (300, 140),
         caption: "A square and a disc in one view, and that view’s alpha.",
-        mistakes: ["per-child-opacity", "child-opacity"],
+        mistakes: ["per-child-opacity"],
         explodes: true),
       question: "A group of alpha 0.5 lies in a group of alpha 0.5. Can both be replaced by one?",
       answer: #"""

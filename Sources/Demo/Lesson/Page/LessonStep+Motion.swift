@@ -24,7 +24,7 @@ extension LessonStep {
         caption:
           "Four titles, 80 points each. Switch off the counter-offset, and the white titles travel with "
           + "the window. Switch off the clip, and all of them are seen at once.",
-        mistakes: ["no-antialiasing"],
+        mistakes: ["no-antialiasing", "linear-light"],
         explodes: true),
       question: "Why not simply colour each title by whether the pill is on it?",
       answer: #"""
@@ -39,11 +39,11 @@ extension LessonStep {
         <p>The pill does not move evenly. It sets off slowly, is fastest half way and comes to rest
         slowly. The curve is a cubic Bézier with the control points (0.42, 0) and (0.58, 1): to the right goes
         time, upwards goes the way.</p>
-        <p>After a quarter of the time it has come 12.9 % of the way, after half of it exactly half,
-        and after three quarters 87.1 %. There is a trap in this. A Bézier curve has a parameter of its
+        <p>After a quarter of the time it has come 12.9&nbsp;% of the way, after half of it exactly half,
+        and after three quarters 87.1&nbsp;%. There is a trap in this. A Bézier curve has a parameter of its
         own, which is neither time nor way. First one has to find the parameter at which
         the curve’s x is the time, and only then its y is the way.</p>
-        <p>At 60 pictures a second, 0.25 s are 16 pictures, from number 0 at rest to number 15 at rest. Each is a
+        <p>At 60 pictures a second, 0.25&nbsp;s are 16 pictures, from number 0 at rest to number 15 at rest. Each is a
         function of its time: nothing is stepped, so any of them can be drawn first, and all come
         out the same.</p>
         """#,
@@ -54,10 +54,10 @@ extension LessonStep {
         caption: "The curve, and a ball that follows it. Arrow keys go from picture to picture, "
           + "a sixtieth of a second each."),
       question:
-        "The pill has 240 points to go. How far is it after 0.0625 s, and how far would an even "
+        "The pill has 240 points to go. How far is it after 0.0625&nbsp;s, and how far would an even "
         + "motion be?",
       answer: #"""
-        <p>0.0625 s is a quarter of the time. In and out: 0.129162 × 240 = 31.0 points. Evenly: 60 points.</p>
+        <p>0.0625&nbsp;s is a quarter of the time. In and out: 0.129162 × 240 = 31.0 points. Evenly: 60 points.</p>
         """#),
     LessonStep(
       name: "strip",
@@ -92,7 +92,7 @@ extension LessonStep {
       title: "Stored numbers and light",
       text: #"""
         <p>The numbers in a picture are not amounts of light. They are encoded so that steps look
-        even: 128, about half of 255, gives off only 21.6 % of the light of white, and half the light is stored as 188.
+        even: 128, about half of 255, gives off only 21.6&nbsp;% of the light of white, and half the light is stored as 188.
         That is sRGB.</p>
         <p>So there are two ways to mix red and green half and half. Mixing the stored numbers gives
         (128, 100, 0), a dark olive, from a green of 200. Mixing light gives (188, 146, 0), a much brighter

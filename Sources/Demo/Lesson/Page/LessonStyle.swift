@@ -92,6 +92,7 @@ enum LessonStyle {
     .marker { position: absolute; pointer-events: none; outline: 1px solid #000;
       box-shadow: 0 0 0 3px #fff, 0 0 0 4px #000; }
     .exploded { margin-top: 24px; }
+    .exploded .stage { background: #dee4ee; box-shadow: 0 0 0 8px #dee4ee, 0 0 0 9px var(--line); }
     .exploded canvas { cursor: grab; touch-action: none; }
     .exploded canvas:active { cursor: grabbing; }
     .panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; margin-top: 16px; }
@@ -193,12 +194,16 @@ enum LessonStyle {
 
   private static let print = #"""
     @media print {
-      @page { margin: 16mm; }
+      @page { margin: 14mm; }
       :root, :root[data-theme="dark"], :root:not([data-theme="light"]) {
         color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --card: #fff; --line: #bbb;
         --accent: #a01c14; --wash: #f3f3f3;
       }
-      body { font-size: 10.5pt; }
+      body { font-size: 9.5pt; line-height: 1.45; }
+      p { margin-bottom: 9pt; }
+      .lede { font-size: 11pt; }
+      .top { padding: 0 0 16px; }
+      .opening { display: block; padding: 0; }
       .lesson { padding: 0; max-width: none; }
       .controls, .mistakes, .explanation, .course, .theme, .skip, .marker, .exploded[hidden] {
         display: none !important; }
@@ -206,10 +211,16 @@ enum LessonStyle {
       h1 { font-size: 28pt; }
       h2 { font-size: 17pt; break-after: avoid; }
       figure { break-inside: avoid; margin: 12px 0; position: static !important; }
-      .stage { box-shadow: 0 0 0 1px var(--line); }
+      .stage { box-shadow: none; border: 1px solid var(--line); margin: 0 0 10px; }
+      .plain .stage { max-width: 100mm; }
+      .stage canvas { width: 100% !important; left: 0 !important; }
+      .picture { image-rendering: pixelated; }
+      .hero { break-inside: auto; }
+      .strip { width: 105mm; margin-top: 10px; }
       .is-live .strip { display: block; }
-      .panel, .hero .panel { grid-template-columns: 200px minmax(0, 1fr); }
-      .ledger { max-height: none; overflow: visible; font-size: 7.5pt; }
+      .panel, .hero .panel { grid-template-columns: 150px minmax(0, 1fr); margin-top: 10px; }
+      .ledger { max-height: none; overflow: visible; font-size: 7pt; min-height: 0;
+        padding: 0; box-shadow: none; background: none; }
       details::details-content { display: block; content-visibility: visible; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
