@@ -45,7 +45,7 @@ extension LessonScript {
       frame(now) {
         if (this.isDirty) this.draw();
         if (this.explodes) this.exploded?.show();
-        if (this.lens.isStale) this.lens.show();
+        if (this.lens.isStale) this.lens.show(now);
       }
 
       draw() {

@@ -19,7 +19,7 @@ extension LessonScript {
         });
         this.context = this.canvas.getContext("2d");
         this.marker = make("div", { class: "marker" });
-        this.ledger = make("div", { class: "ledger", tabindex: 0, "aria-label": "Ledger" });
+        this.ledger = make("div", { class: "ledger", tabindex: 0, role: "group", "aria-label": "Ledger" });
         figure.stage.append(this.marker);
         this.element = make("div", { class: "panel" }, this.canvas, this.ledger);
       }
@@ -57,10 +57,21 @@ extension LessonScript {
         this.move(this.x + column - (this.columns >> 1), this.y + row - (this.rows >> 1));
       }
 
-      show() {
+      /** Shows pixel and ledger; while something moves, the ledger only now and then: it costs more
+          than the picture. */
+      show(now) {
         this.isStale = false;
         this.place();
         this.enlarge();
+        if (this.figure.isBusy && now - this.told < 150) {
+          this.later ??= setTimeout(() => {
+            this.later = undefined;
+            this.isStale = true;
+            ticker.wake(this.figure);
+          }, 160);
+          return;
+        }
+        this.told = now;
         this.explain();
       }
 

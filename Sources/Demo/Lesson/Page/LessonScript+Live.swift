@@ -97,8 +97,9 @@ extension LessonScript {
       }
 
       pause() {
-        if (this.isPlaying && this.mistake >= 0) this.invalidate();
+        if (!this.isPlaying) return;
         this.isPlaying = false;
+        this.invalidate();
         this.controls.tellPlaying();
       }
 
@@ -107,7 +108,7 @@ extension LessonScript {
         this.last = now;
         if (this.isPlaying) this.playOn(seconds);
         if (this.isMoving) {
-          this.isMoving = this.engine.call.advance(this.handle, seconds) === 1 || this.isHeld;
+          this.isMoving = this.engine.call.advance(this.handle, seconds) === 1;
           this.isDirty = true;
         }
         super.frame(now);

@@ -34,7 +34,7 @@ extension LessonStep {
       answer: #"""
         <p>A colour over itself changes nothing: (200·1 + 200·254) / 255 = 200. If each product is divided
         and cut off by itself, 200·1/255 is 0 and 200·254/255 is 199, and the pixel has become 199.
-        A hundred such layers, and the grey is visibly darker.</p>
+        Every further layer takes one more level: after a hundred of them the 200 is a 100.</p>
         """#),
     LessonStep(
       name: "clipping",
@@ -63,10 +63,10 @@ extension LessonStep {
         "A window clips, and in it lies a second window of the same outline that clips, too. Is "
         + "the rim cut twice?",
       answer: #"""
-        <p>It must not be. What the inner window leaves at a rim pixel is already nothing outside the
-        outline; cutting it again by the same outline would take 0.16 of 0.16, and leave too little. So here,
+        <p>It must not be. Of a pixel that the outline covers by 0.16, the inner window already leaves nothing
+        outside; cutting that again by the same outline would leave 0.16 of 0.16, which is too little. So here,
         where shapes share the clip’s edge, they are drawn by how much of the <em>clipped</em>
-        pixel they cover, and a hundred windows in one another look like one.</p>
+        pixel they cover, and a window in a window of the same outline looks like one.</p>
         """#),
     LessonStep(
       name: "groups",

@@ -51,7 +51,8 @@ extension LessonStep {
         scene: "easing",
         description: "A ball on its way, and the curve that says how far it has come",
         pixel: (414, 150),
-        caption: "The curve, and a ball that follows it. Arrow keys go from picture to picture, "
+        caption:
+          "The curve, and a ball that follows it. On the slider, arrow keys go from picture to picture, "
           + "a sixtieth of a second each."),
       question:
         "The pill has 240 points to go. How far is it after 0.0625&nbsp;s, and how far would an even "

@@ -36,7 +36,7 @@ extension LessonStep {
       title: "Painter’s order",
       text: #"""
         <p>The tree is drawn as a painter works: what is behind first, and what is in front over it. For
-        each view that means its shadow and background, then what it draws itself, then its subviews one after the
+        each view that means its background, then what it draws itself, then its subviews one after the
         other, then its border. A view’s subviews are a list, and the last of the list lies in
         front.</p>
         <p>There is nothing else to it: no depth, no sorting by distance. Bringing a view to the front

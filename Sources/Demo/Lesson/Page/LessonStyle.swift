@@ -103,7 +103,8 @@ enum LessonStyle {
       min-height: 110px; }
     .ledger div { white-space: pre-wrap; padding-left: 5.4em; text-indent: -5.4em;
       overflow-wrap: anywhere; }
-    .plain .pad { font-size: 50%; }
+    .plain .ledger { font-size: 11px; padding: 12px 10px; }
+    .plain .pad { font-size: 30%; }
     .plain .ledger div { padding-left: 3.6em; text-indent: -3.6em; }
     .plain .who { display: block; white-space: normal; text-indent: 0; }
     .ledger .title { padding: 0 0 6px; text-indent: 0; font-weight: 600; }
@@ -155,6 +156,7 @@ enum LessonStyle {
     .mistakes input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
     .explanation { font: 15px/1.5 var(--sans); color: var(--soft); margin: 10px 0 0; min-height: 3em; }
     .hero .explanation { min-height: 1.5em; }
+    .explanation:empty { display: none; }
 
     """#
 
