@@ -1,3 +1,4 @@
+import Raster
 import Scene
 
 /// How the values of options are written.
@@ -47,6 +48,37 @@ enum OptionValue {
       throw .usage("\(name) \"\(value)\": it must be two whole numbers, as in \(name) 320,44")
     }
     return (x, y)
+  }
+
+  /// A whole number from 1 on, of things that one can look at.
+  static func count(_ name: String, _ value: String) throws(Failure) -> Int {
+    guard let count = Int(value), (1...1000).contains(count) else {
+      throw .usage("\(name) \"\(value)\": it must be a whole number, 1 … 1000")
+    }
+    return count
+  }
+
+  /// Seconds from 0 on, with commas between them; at most a thousand.
+  static func times(_ name: String, _ value: String) throws(Failure) -> [Double] {
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count <= 1000 else { throw .usage("\(name): at most 1000 times are taken") }
+    var times: [Double] = []
+    for part in parts { times.append(try number(name, String(part), orZero: true)) }
+    return times
+  }
+
+  /// A place and a size in pixels.
+  static func area(_ name: String, _ value: String) throws(Failure) -> PixelRect {
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    let sides = (parts.last ?? "").split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = (parts.dropLast() + sides).compactMap { Int($0) }
+    guard parts.count == 3, sides.count == 2, numbers.count == 4,
+      numbers.allSatisfy({ (0...Bitmap.sideLimit).contains($0) }), numbers[2] > 0, numbers[3] > 0
+    else {
+      throw .usage(
+        "\(name) \"\(value)\": it must be whole numbers of pixels, as in \(name) 184,22,80x40")
+    }
+    return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// A name, or the four numbers of the control points.
