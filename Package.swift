@@ -35,10 +35,11 @@ let package = Package(
       name: "SceneTesting", dependencies: ["Scene", "Raster", "SnapshotReports"],
       swiftSettings: strict),
     .target(
-      name: "Teaching", dependencies: ["Scene", "Raster"], swiftSettings: strict,
+      name: "Teaching", dependencies: ["Scene", "Raster", "Compositor"], swiftSettings: strict,
       linkerSettings: libm),
     .executableTarget(
-      name: "Demo", dependencies: ["Scene", "Raster", "SnapshotReports", "Teaching"],
+      name: "Demo",
+      dependencies: ["Scene", "Raster", "Compositor", "SnapshotReports", "Teaching"],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene", "Raster", "Compositor"],
@@ -56,7 +57,9 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "DemoTests",
-      dependencies: ["Demo", "Scene", "Raster", "SnapshotReports", "Teaching", "TestSupport"],
+      dependencies: [
+        "Demo", "Scene", "Raster", "Compositor", "SnapshotReports", "Teaching", "TestSupport",
+      ],
       exclude: ["Lesson/digests.txt"],
       swiftSettings: tests),
   ],

@@ -17,19 +17,27 @@
 // In the pixels that a clip cuts, rectangles, rounded rectangles and rings count by how much of the
 // clip's part they cover: a child with the clip's own edge covers all that the clip leaves. All
 // rounding is half up.
+//
+// Each line with the word `mistake` is where one of the classic mistakes is made, if one is asked for;
+// who wants to know what is right skips these lines.
 
 public import Scene
 
-/// Makes pictures of display lists, slowly and readably.
+/// Makes pictures of display lists, slowly and readably, and wrongly if it is told to.
 public struct Compositor: Hashable, Sendable {
+  /// What is done wrong; nothing by default.
+  public var mistake: Mistake?
+
   /// Creates a compositor.
-  public init() {}
+  public init(mistake: Mistake? = nil) {
+    self.mistake = mistake
+  }
 
   /// Makes the picture of a list.
   ///
   /// - Throws: `ImageError.sizeOutOfRange` if there is no picture of that size.
   public func picture(of list: DisplayList) throws(ImageError) -> CompositedPicture {
-    var composition = try Composition(of: list)
+    var composition = try Composition(of: list, mistake: mistake)
     for command in list.commands { composition.draw(command) }
     return composition.picture
   }
@@ -39,18 +47,21 @@ public struct Compositor: Hashable, Sendable {
 package struct Composition {
   /// What is to be drawn.
   private let list: DisplayList
+  /// What is done wrong.
+  private let mistake: Mistake?
   /// What has been drawn so far.
   package private(set) var picture: CompositedPicture
   /// The groups that have begun and not ended, the outermost first.
   package private(set) var groups: [OpenGroup] = []
 
   /// Begins a picture with its background.
-  package init(of list: DisplayList) throws(ImageError) {
+  package init(of list: DisplayList, mistake: Mistake? = nil) throws(ImageError) {
     self.list = list
+    self.mistake = mistake
     picture = try CompositedPicture(width: list.pixelWidth, height: list.pixelHeight)
     let background = PremultipliedPixel(opaque: list.background)
     for index in picture.pixels.indices {
-      store(background, share: list.background.bytes.alpha, at: index)
+      store(background, share: Int(list.background.bytes.alpha), at: index)
     }
   }
 
@@ -91,7 +102,7 @@ package struct Composition {
   /// The area of each pixel that a shape covers; where a clip cuts, the part of what the clip leaves.
   private func areas(of shape: DeviceShape) -> AreaMap {
     let own = shape.areas(in: picture.box)
-    guard shape.isExact else { return own }
+    guard shape.isExact, mistake != .perDrawClip else { return own }
     var result = own
     for case let clip? in groups.map({ $0.clip }) {
       let both =
@@ -107,20 +118,25 @@ package struct Composition {
     return result
   }
 
-  /// An area, or an opacity, in 255ths.
-  private func level(_ part: Double) -> UInt8 { UInt8(255 * min(1, max(0, part)) + 0.5) }
+  /// How much of a pixel counts as covered, in 255ths.
+  private func coverage(_ area: Double) -> UInt8 {
+    if mistake == .noAntialiasing { return area < 0.5 ? 0 : 255 }
+    return level(area)
+  }
 
   // MARK: - Store
 
   /// Draws a contribution over what is there.
   package mutating func draw(_ contribution: Contribution) {
     let (areas, paint) = (contribution.areas, contribution.paint)
-    let opacity = level(contribution.opacity)
+    let opacity = Int(level(contribution.opacity))
     for y in areas.box.rows {
       for x in areas.box.columns where areas[x, y] > 0 && isOpen(x, y) {
         let (pixel, mask) = paint.pixel(x, y)
-        let coverage = divided(Int(level(areas[x, y])) * Int(mask))
-        store(pixel, share: divided(Int(coverage) * Int(opacity)), at: picture.index(x, y))
+        let covered = Int(divided(Int(coverage(areas[x, y])) * Int(mask)))
+        var share = divided(covered * opacity)
+        if mistake == .perDrawClip || mistake == .perChildOpacity { share = lessened(share, x, y) }
+        store(pixel, share: Int(share), at: picture.index(x, y))
       }
     }
   }
@@ -131,26 +147,35 @@ package struct Composition {
   }
 
   /// Stores a share of a pixel over what is there.
-  private mutating func store(_ source: PremultipliedPixel, share: UInt8, at index: Int) {
-    let (share, opacity) = (Int(share), Int(divided(Int(source.alpha) * Int(share))))
-    picture.pixels[index] = source.combined(with: picture.pixels[index]) { new, below in
-      divided(Int(new) * share + Int(below) * (255 - opacity))
-    }
+  private mutating func store(_ source: PremultipliedPixel, share: Int, at index: Int) {
+    var source = source
+    let opacity = Int(divided(Int(source.alpha) * share))
+    if mistake == .straightColor { source = source.mapColors { divided(Int($0) * opacity) } }
+    picture.pixels[index] = mixed(source, share, picture.pixels[index], 255 - opacity)
   }
 
-  /// A sum of products of two bytes as a byte, rounded half up: the one place where pixels are rounded.
-  private func divided(_ sum: Int) -> UInt8 { UInt8((2 * sum + 255) / 510) }
+  /// So many 255ths of one pixel and so many of another together.
+  private func mixed(
+    _ upper: PremultipliedPixel, _ upperShare: Int, _ lower: PremultipliedPixel, _ lowerShare: Int
+  ) -> PremultipliedPixel {
+    if mistake == .linearLight {
+      return LinearLight.mixed(upper, upperShare, lower, lowerShare)
+    }
+    return upper.combined(with: lower) { upper, lower in
+      divided(Int(upper) * upperShare + Int(lower) * lowerShare)
+    }
+  }
 
   // MARK: - Groups
 
   private mutating func beginGroup(clip: Shape?, alpha: Double, transform: AffineTransform) {
     var group = OpenGroup(backdrop: picture.pixels, opacity: level(alpha))
-    if let clip {
+    if let clip, mistake != .noClip {
       let shape = DeviceShape.clip(of: clip, transform: transform, in: list)
       let areas = areas(of: shape)
       group.clip = OpenGroup.Clip(
         shape: shape, areas: shape.areas(in: picture.box), visibleAreas: areas,
-        coverages: areas.values.map { level($0) })
+        coverages: areas.values.map { coverage($0) })
     }
     groups.append(group)
   }
@@ -159,12 +184,36 @@ package struct Composition {
     guard let group = groups.popLast() else { return }
     for y in 0..<picture.height {
       for x in 0..<picture.width {
+        let clip = mistake == .perDrawClip ? 255 : Int(group.coverage(x, y))
+        let opacity = mistake == .perChildOpacity ? 255 : Int(group.opacity)
+        let shown = Int(divided(clip * opacity))
         let index = picture.index(x, y)
-        let shown = Int(divided(Int(group.coverage(x, y)) * Int(group.opacity)))
-        picture.pixels[index] = picture.pixels[index].combined(with: group.backdrop[index]) {
-          drawn, before in divided(Int(drawn) * shown + Int(before) * (255 - shown))
-        }
+        picture.pixels[index] = mixed(
+          picture.pixels[index], shown, group.backdrop[index], 255 - shown)
       }
     }
+  }
+
+  /// What is left of a share if groups cut or make pale each drawing by itself: a mistake.
+  private func lessened(_ share: UInt8, _ x: Int, _ y: Int) -> UInt8 {
+    groups.reduce(share) { share, group in
+      let factor = mistake == .perDrawClip ? group.coverage(x, y) : group.opacity
+      return divided(Int(share) * Int(factor))
+    }
+  }
+
+  // MARK: - Rounding
+
+  /// A part, 0 … 1, in 255ths, rounded half up.
+  private func level(_ part: Double) -> UInt8 {
+    // What is a whole number but for the last digits of a Double is not cut off.
+    let half = mistake == .truncation ? 1e-9 : 0.5
+    return UInt8(255 * min(1, max(0, part)) + half)
+  }
+
+  /// A sum of products of two bytes as a byte, rounded half up: here alone pixels are rounded.
+  private func divided(_ sum: Int) -> UInt8 {
+    if mistake == .truncation { return UInt8(sum / 255) }
+    return UInt8((2 * sum + 255) / 510)
   }
 }

@@ -8,8 +8,8 @@ enum Program {
   static var commands: [any Command.Type] {
     scenes
       + [
-        Play.self, Stills.self, Explain.self, Explode.self, BuildUp.self, Lesson.self,
-        Specimen.self, Join.self, Diff.self, Approve.self,
+        Play.self, Stills.self, Explain.self, Explode.self, BuildUp.self, Mistakes.self,
+        Lesson.self, Specimen.self, Join.self, Diff.self, Approve.self,
       ]
   }
   /// What there is to draw.

@@ -1,3 +1,4 @@
+import Compositor
 import Foundation
 import Raster
 import Scene
@@ -74,6 +75,15 @@ import Testing
     #expect(try PPM.decode(try demo.bytes("few.ppm")).height == 3 * (712 + 34) + 32)
   }
 
+  @Test("mistakes are a sheet, of one of them if it is named")
+  func mistakes() throws {
+    let one = try run(["mistakes", "--only", "per-draw-clip", "--scale", "1", "--to", "one.png"])
+    #expect(one.status == 0, "\(one.words)")
+    let picture = try PNG.decode(try demo.bytes("one.png"))
+    let size = MistakeSheet([.perDrawClip]).size
+    #expect(Double(picture.width) == size.width && Double(picture.height) == size.height)
+  }
+
   @Test(
     "senseless arguments are refused, and nothing is written",
     arguments: [
@@ -83,6 +93,7 @@ import Testing
       ["explain", "illusion", "--at", "1,1", "--bogus"], ["explain", "illusion", "--at"],
       ["explode"], ["explode", "illusion", "--spacing", "-1"],
       ["explode", "illusion", "--turn", "--to", "x.png"], ["explode", "illusion", "--to", ""],
+      ["mistakes", "--only", "nothing"], ["mistakes", "--scale", "0"], ["mistakes", "illusion"],
       ["buildup", "illusion", "--limit", "0"], ["buildup", "illusion", "--at", "1,1"],
     ])
   func refused(arguments: [String]) throws {

@@ -61,7 +61,7 @@ package struct AreaMap: Sendable {
     set { if let index = box.index(x, y) { values[index] = newValue } }
   }
 
-  /// The parts of all edges that lie in each of `rows`.
+  /// The parts of all edges that lie in each of `rows`, each row's from the uppermost on.
   private static func slices(of outlines: [Outline], rows: Range<Int>) -> [[Piece]] {
     guard !rows.isEmpty else { return [] }
     var slices: [[Piece]] = Array(repeating: [], count: rows.count)
@@ -80,6 +80,7 @@ package struct AreaMap: Sendable {
         }
       }
     }
+    for row in slices.indices { slices[row].sort { $0.top < $1.top } }
     return slices
   }
 
@@ -111,8 +112,12 @@ package struct AreaMap: Sendable {
     var winding = [Int](repeating: 0, count: rules.count)
     for (top, bottom) in zip(heights, heights.dropFirst()) {
       let middle = (top + bottom) / 2
-      let active = pieces.filter { $0.top < middle && $0.bottom > middle }
-        .map { (x: $0.edge.x(at: middle), piece: $0) }.sorted { $0.x < $1.x }
+      var active: [(x: Double, piece: Piece)] = []
+      for piece in pieces {
+        guard piece.top < middle else { break }
+        if piece.bottom > middle { active.append((piece.edge.x(at: middle), piece)) }
+      }
+      active.sort { $0.x < $1.x }
       for layer in winding.indices { winding[layer] = 0 }
       var wasInside = false
       for (_, piece) in active {
@@ -137,9 +142,9 @@ package struct AreaMap: Sendable {
     for piece in pieces { heights += [piece.top, piece.bottom] }
     for (index, a) in pieces.enumerated() {
       for b in pieces[(index + 1)...] {
-        let top = max(a.top, b.top)
-        let bottom = min(a.bottom, b.bottom)
-        guard top < bottom, a.left < b.right, b.left < a.right else { continue }
+        let (top, bottom) = (b.top, min(a.bottom, b.bottom))
+        guard top < bottom else { break }
+        guard a.left < b.right, b.left < a.right else { continue }
         let before = a.edge.x(at: top) - b.edge.x(at: top)
         let after = a.edge.x(at: bottom) - b.edge.x(at: bottom)
         if before * after < 0 { heights.append(top + (bottom - top) * before / (before - after)) }
