@@ -2,6 +2,7 @@
 // are addresses of their bytes, red first, and texts addresses of UTF-8, both valid until the next
 // call. Addresses of 0 say that there is none.
 
+import Compositor
 import Raster
 import Scene
 import Teaching
@@ -75,6 +76,13 @@ public func value(_ figure: Int32, _ parameter: Int32) -> Double {
   guard let values = unsafe desk.figure(figure)?.values, values.indices.contains(Int(parameter))
   else { return 0 }
   return values[Int(parameter)]
+}
+
+/// Has a figure drawn with a mistake, by its place among all, or with none at any other number.
+@_expose(wasm, "setMistake")
+@_cdecl("setMistake")
+public func setMistake(_ figure: Int32, _ mistake: Int32) {
+  unsafe desk.figure(figure)?.mistake = Mistake(rawValue: Int(mistake))
 }
 
 /// Draws a figure: the address of its pixels.

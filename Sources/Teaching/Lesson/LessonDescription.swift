@@ -1,10 +1,11 @@
+import Compositor
 import Scene
 
 /// What there is in the lesson, as JSON, for the page that shows it.
 public enum LessonDescription {
-  /// The scenes with their numbers.
+  /// The scenes with their numbers, and the mistakes that figures can be made to show.
   ///
-  /// Names are words without quotes and backslashes, so that they need no escaping.
+  /// Names and sentences have no quotes and backslashes, so that they need no escaping.
   public static var json: String {
     let scenes = LessonScene.allCases.map { scene in
       let size = scene.size
@@ -13,7 +14,12 @@ public enum LessonDescription {
         + "\"isLive\":\(scene.isLive),\"parameters\":["
         + scene.parameters.map { json($0) }.joined(separator: ",") + "]}"
     }
-    return "{\"scenes\":[" + scenes.joined(separator: ",") + "]}"
+    let mistakes = Mistake.allCases.map { mistake in
+      "{\"name\":\"\(mistake.name)\",\"title\":\"\(mistake.title)\","
+        + "\"explanation\":\"\(mistake.explanation)\"}"
+    }
+    return "{\"scenes\":[" + scenes.joined(separator: ",") + "],\"mistakes\":["
+      + mistakes.joined(separator: ",") + "]}"
   }
 
   private static func json(_ parameter: LessonParameter) -> String {

@@ -1,14 +1,18 @@
+public import Compositor
 public import Raster
 public import Scene
 
 /// One picture of the lesson on a page: a scene, its values, and what the reader does with it.
 ///
-/// The engine that draws it is the one that draws everything else.
+/// The engine that draws it is the one that draws everything else, unless a mistake is to be shown:
+/// that one cannot make any, and the compositor for reading draws in its place.
 public final class LessonFigure {
   /// What is shown.
   public let scene: LessonScene
   /// The value of each parameter.
   public private(set) var values: [Double]
+  /// What is done wrong; nothing at first.
+  public var mistake: Mistake? { didSet { mistakeDidChange(from: oldValue) } }
   /// The size of exploded pictures in pixels: always the same, so that nothing jumps.
   public let explodedSize: Size
 
@@ -34,24 +38,51 @@ public final class LessonFigure {
     values[index] = scene.parameters[index].clamped(value)
     let isTime = scene == .illusion && index == 0
     if isTime { live = nil } else { stage = nil }
+    setLiveMistakes()
+  }
+
+  private func mistakeDidChange(from oldMistake: Mistake?) {
+    guard mistake != oldMistake else { return }
+    if mistake?.maker == .scene || oldMistake?.maker == .scene { stage = nil }
+    setLiveMistakes()
+  }
+
+  private func setLiveMistakes() {
     guard let live else { return }
+    let values = shownValues
     IllusionScene.setMistakes(of: live.control, counterOffset: values[1], clip: values[2])
+  }
+
+  /// The values, with those that a mistake in the views changes.
+  private var shownValues: [Double] {
+    guard mistake == .noCounterOffset,
+      let place = scene.parameters.firstIndex(where: { $0.name == "counterOffset" })
+    else { return values }
+    var values = self.values
+    values[place] = 0
+    return values
   }
 
   /// What is to be seen now.
   public var displayList: DisplayList {
     if let live { return live.displayList }
-    let stage = self.stage ?? scene.stage(values)
+    let stage = self.stage ?? scene.stage(shownValues)
     self.stage = stage
     return stage.displayList(at: scene.time(in: values))
   }
 
   // MARK: - Pictures
 
-  /// Draws what is to be seen now; `nil` if there is no memory for it.
+  /// Draws what is to be seen now, with the mistake, if one is made.
   public func draw() -> Bitmap? {
-    try? renderer.draw(displayList)
-    return renderer.bitmap
+    guard let mistake, mistake.maker == .compositor else {
+      try? renderer.draw(displayList)
+      return renderer.bitmap
+    }
+    guard let picture = try? Compositor(mistake: mistake).picture(of: displayList),
+      let image = try? Image(width: picture.width, height: picture.height, words: picture.words)
+    else { return nil }
+    return Bitmap(image)
   }
 
   /// Draws the sheets of the picture, apart in space.
@@ -107,8 +138,8 @@ public final class LessonFigure {
     guard scene.isLive else { return nil }
     if let live { return live }
     let new = LiveHighlight()
-    IllusionScene.setMistakes(of: new.control, counterOffset: values[1], clip: values[2])
     live = new
+    setLiveMistakes()
     return new
   }
 

@@ -1,3 +1,5 @@
+import Compositor
+import Foundation
 import Raster
 import Scene
 import Teaching
@@ -105,13 +107,71 @@ import Testing
     #expect(lines.dropFirst().map { String($0.dropFirst(8)) } == ledger)
   }
 
-  @Test("the description is JSON with every scene and number")
-  func description() {
-    let json = LessonDescription.json
-    for scene in LessonScene.allCases {
-      #expect(json.contains("{\"name\":\"\(scene.rawValue)\",\"width\""))
-      for parameter in scene.parameters { #expect(json.contains("\"\(parameter.name)\"")) }
+  @Test(
+    "every mistake changes the picture of the scene that shows it, and leaves no trace after it")
+  func mistakes() throws {
+    let scenes: [Mistake: LessonScene] = [
+      .noClip: .clipping, .noCounterOffset: .offsets, .perChildOpacity: .groups,
+      .perDrawClip: .clipping, .truncation: .encoding, .noAntialiasing: .coverage,
+      .linearLight: .encoding, .straightColor: .blending,
+    ]
+    for mistake in Mistake.allCases {
+      let figure = LessonFigure(try #require(scenes[mistake]))
+      let right = try #require(figure.draw())
+      figure.mistake = mistake
+      let wrong = try #require(figure.draw())
+      #expect(wrong != right, "\(mistake.name)")
+      #expect(wrong.width == right.width && wrong.height == right.height)
+      figure.mistake = nil
+      #expect(figure.draw() == right)
     }
-    #expect(json.count { $0 == "{" } == json.count { $0 == "}" })
+  }
+
+  @Test("a mistake holds for the highlight in the hands of a user, too")
+  func liveMistake() throws {
+    figure.selectNext(1)
+    _ = figure.advance(by: 1)
+    let right = try #require(figure.draw())
+    for mistake in [Mistake.noClip, .noCounterOffset, .noAntialiasing] {
+      figure.mistake = mistake
+      #expect(figure.draw() != right)
+      #expect(figure.position == 1)
+    }
+  }
+
+  @Test("the description is JSON with every scene, number and mistake")
+  func description() throws {
+    struct Description: Decodable {
+      struct Scene: Decodable {
+        struct Parameter: Decodable {
+          var name: String
+          var minimum: Double
+          var maximum: Double
+          var initial: Double
+          var isSwitch: Bool
+        }
+        var name: String
+        var width: Int
+        var height: Int
+        var scale: Int
+        var isLive: Bool
+        var parameters: [Parameter]
+      }
+      struct Mistake: Decodable {
+        var name: String
+        var title: String
+        var explanation: String
+      }
+      var scenes: [Scene]
+      var mistakes: [Mistake]
+    }
+    let description = try JSONDecoder().decode(
+      Description.self, from: Data(LessonDescription.json.utf8))
+    #expect(description.scenes.map { $0.name } == LessonScene.allCases.map { $0.rawValue })
+    #expect(
+      description.scenes.map { $0.parameters.map { $0.name } }
+        == LessonScene.allCases.map { $0.parameters.map { $0.name } })
+    #expect(description.mistakes.map { $0.explanation } == Mistake.allCases.map { $0.explanation })
+    #expect(description.mistakes.map { $0.title } == Mistake.allCases.map { $0.title })
   }
 }
