@@ -46,18 +46,24 @@ public struct BuildUpPicture: Hashable, Sendable {
       scale: 1, background: Color(white: 0.93))
     for (row, place) in steps.enumerated() {
       let top = Self.margin + Double(row) * rowHeight
-      drawCaption("\(row + 1). " + list.name(ofCommand: place), at: top, &builder)
+      drawCaption("\(row + 1).", list.name(ofCommand: place), at: top, &builder)
       drawStep(upTo: place, at: Point(x: Self.margin, y: top + Self.captionHeight), &builder)
     }
     return builder.build()
   }
 
-  private func drawCaption(_ text: String, at top: Double, _ builder: inout DisplayListBuilder) {
+  /// Writes a number and a name, of which the end says more than the beginning.
+  private func drawCaption(
+    _ number: String, _ name: String, at top: Double, _ builder: inout DisplayListBuilder
+  ) {
     let font = Font.system(size: 14)
-    let line = TextLine(text, font: font)
-      .truncated(to: max(Double(list.pixelWidth), 320), mode: .byTruncatingMiddle)
-    builder.fill(
-      line.run(at: Point(x: Self.margin, y: top + font.ascender)), color: Color(white: 0.25))
+    let color = Color(white: 0.25)
+    let baseline = Point(x: Self.margin, y: top + font.ascender)
+    let indent = 24.0
+    builder.fill(font.glyphRun(for: number, at: baseline), color: color)
+    let line = TextLine(name, font: font)
+      .truncated(to: max(Double(list.pixelWidth), 320) - indent, mode: .byTruncatingHead)
+    builder.fill(line.run(at: Point(x: baseline.x + indent, y: baseline.y)), color: color)
   }
 
   /// Draws the picture up to a command, the background first.

@@ -6,7 +6,7 @@ struct LedgerPicture {
   /// Pixels on each side of the one that is explained.
   private static let reach = 8
   private static let enlargement = 16.0
-  private static let rowHeight = 34.0
+  private static let rowHeight = 44.0
   private static let margin = 20.0
   private static let gray = Color(white: 0.4)
 
@@ -45,7 +45,7 @@ struct LedgerPicture {
   private func add(_ entry: PixelLedger.Entry, to root: View, at origin: Point) {
     for (place, pixel) in [entry.source, entry.after].enumerated() {
       let swatch = View(
-        frame: Rect(x: origin.x + Double(place) * 30, y: origin.y, width: 26, height: 26))
+        frame: Rect(x: origin.x + Double(place) * 31, y: origin.y, width: 28, height: 28))
       swatch.backgroundColor = pixel.color
       swatch.borderWidth = 0.5
       swatch.borderColor = Color(white: 0.6)
@@ -54,13 +54,13 @@ struct LedgerPicture {
     }
     let name = entry.command.map { list.name(ofCommand: $0) } ?? "background"
     // The last parts of a long path say more than the first.
-    let what = label(name, 11, .black)
+    let what = label(name, 14, .black)
     what.lineBreakMode = .byTruncatingHead
-    what.frame = Rect(x: origin.x + 66, y: origin.y - 2, width: 480, height: 15)
+    what.frame = Rect(x: origin.x + 66, y: origin.y - 4, width: 480, height: 19)
     let numbers = label(
       "coverage \(entry.coverage), alpha \(entry.alpha): \(entry.before.text) becomes "
-        + entry.after.text, 10, Self.gray)
-    numbers.frame = Rect(x: origin.x + 66, y: origin.y + 13, width: 480, height: 14)
+        + entry.after.text, 13, Self.gray)
+    numbers.frame = Rect(x: origin.x + 66, y: origin.y + 14, width: 480, height: 18)
     for view in [what, numbers] { root.addSubview(view) }
   }
 
