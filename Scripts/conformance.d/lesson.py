@@ -184,6 +184,13 @@ def check_figures(page):
     # 3.5² π is 38.4845.
     check("the disc's coverages add up to its area",
           abs(facts[0] - 38.48) < 0.05 and facts[1] == 38.48, str(facts))
+    easing = "lesson.figures.find(({name}) => name === 'easing')"
+    click_on(page, "[data-scene=easing] .play")
+    page.wait(f"{easing}.value('time') > 0.15")
+    click_on(page, "[data-scene=easing] .play")
+    found = page.evaluate(f"{easing}.value('time')")
+    page.frames(5)
+    check("the ball plays and pauses", found == page.evaluate(f"{easing}.value('time')"))
     page.evaluate("document.querySelector('#strip').scrollIntoView({behavior: 'instant'})")
     lengths = page.evaluate("[...lesson.figures.find(({name}) => name === 'strip')"
                             ".controls.facts.querySelectorAll('b')].map((e) => e.textContent)")

@@ -63,7 +63,7 @@ extension LessonScript {
         this.sliders = {};
         this.switches = {};
         const row = make("div", { class: "controls" });
-        if (figure instanceof LiveFigure) row.append(...this.playing());
+        if (figure instanceof FilmFigure) row.append(...this.playing());
         for (const parameter of figure.scene.parameters) row.append(this.parameter(parameter));
         this.explode = make("button", { type: "button", "aria-pressed": "false",
           onclick: () => this.toggleExploded() }, "Take apart");

@@ -15,7 +15,9 @@ extension LessonScript {
           const engine = await Engine.load(element);
           for (const place of document.querySelectorAll("figure[data-scene]")) {
             const scene = engine.scenes.find(({ name }) => name === place.dataset.scene);
-            const figure = new (scene?.isLive ? LiveFigure : Figure)(place, engine);
+            const isFilm = scene?.parameters.some(({ name }) => name === "time");
+            const kind = scene?.isLive ? LiveFigure : isFilm ? FilmFigure : Figure;
+            const figure = new kind(place, engine);
             this.figures.push(figure);
             figure.build();
             figure.draw();
@@ -65,7 +67,7 @@ extension LessonScript {
           for (const answer of opened) answer.open = true;
         });
         addEventListener("afterprint", () => { for (const answer of opened) answer.open = false; });
-        calm.addEventListener("change", () => { if (calm.matches) this.hero?.pause(); });
+        calm.addEventListener("change", () => { if (calm.matches) for (const figure of this.figures) figure.pause?.(); });
       },
 
       /** Milliseconds that the illusion takes, one number a picture, at times spread over its film. */

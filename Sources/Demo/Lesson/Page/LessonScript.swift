@@ -1,5 +1,5 @@
 /// What makes the lesson's figures live.
 enum LessonScript {
   static let source =
-    "\"use strict\";\n" + engine + lens + figure + live + exploded + controls + start
+    "\"use strict\";\n" + engine + lens + figure + film + live + exploded + controls + start
 }

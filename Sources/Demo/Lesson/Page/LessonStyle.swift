@@ -98,15 +98,13 @@ enum LessonStyle {
     .panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; margin-top: 16px; }
     .lens { width: 100%; height: auto; border-radius: 8px; box-shadow: 0 0 0 1px var(--line);
       touch-action: pan-y; cursor: crosshair; display: block; background: var(--wash); }
-    .ledger { font: 12px/1.5 var(--mono); margin: 0; padding: 12px 14px; background: var(--card);
+    .ledger { font: 11px/1.5 var(--mono); margin: 0; padding: 12px 10px; background: var(--card);
       border-radius: 8px; box-shadow: 0 0 0 1px var(--line); overflow: auto; max-height: 340px;
       min-height: 110px; }
-    .ledger div { white-space: pre-wrap; padding-left: 5.4em; text-indent: -5.4em;
+    .ledger div { white-space: pre-wrap; padding-left: 3.6em; text-indent: -3.6em;
       overflow-wrap: anywhere; }
-    .plain .ledger { font-size: 11px; padding: 12px 10px; }
-    .plain .pad { font-size: 30%; }
-    .plain .ledger div { padding-left: 3.6em; text-indent: -3.6em; }
-    .plain .who { display: block; white-space: normal; text-indent: 0; }
+    .pad { font-size: 30%; }
+    .who { display: block; white-space: normal; text-indent: 0; }
     .ledger .title { padding: 0 0 6px; text-indent: 0; font-weight: 600; }
     .ledger i { display: inline-block; width: 1.1em; height: 1.1em; margin-right: 0.5em;
       vertical-align: -0.2em; border-radius: 3px; text-indent: 0; }
@@ -169,6 +167,11 @@ enum LessonStyle {
       .opening { display: grid; grid-template-columns: minmax(0, 1fr) 640px; column-gap: 56px;
         align-items: end; padding-bottom: 24px; }
       .opening h1 { margin: 0 0 12px; }
+      .hero .ledger { font-size: 12px; padding: 12px 14px; }
+      .hero .ledger div { padding-left: 5.4em; text-indent: -5.4em; }
+      .hero .ledger .title { padding-left: 0; text-indent: 0; }
+      .hero .pad { font-size: inherit; }
+      .hero .who { display: inline; white-space: inherit; }
       section.step { display: grid; column-gap: 56px; align-items: start;
         grid-template-columns: minmax(0, 1fr) 640px; grid-template-rows: auto 1fr; }
       .step figure { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: 24px; }
