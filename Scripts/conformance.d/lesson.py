@@ -137,7 +137,10 @@ def check_mistakes(page):
             page.evaluate(choose % name)
             page.frames()
             told = page.evaluate(f"{figure}.element.querySelector('.explanation').textContent")
-            differs = canvas(page, figure + ".canvas") != before
+            # The compositor that makes mistakes may round otherwise by a level where it makes none.
+            least = 1 if name == "truncation" else 2
+            differs = any(abs(one - two) >= least
+                          for one, two in zip(canvas(page, figure + ".canvas"), before))
             check(f"{name} is explained", told.startswith(
                 page.evaluate(f"lesson.hero.engine.mistakes[{index}].explanation")), told)
             check(f"{name}: what is said of the pixels is so",

@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import Scene
+import Teaching
 import Testing
 
 @testable import Demo
@@ -68,6 +69,29 @@ import Testing
       #expect(part.contains("<summary>\(step.question)</summary>"))
       #expect(html.contains(part))
       #expect(html.contains("<a href=\"#\(step.name)\">"))
+    }
+  }
+
+  @Test("figures show what the engine has: its scenes, pixels in them, its mistakes by name")
+  func figures() throws {
+    let description = try JSONSerialization.jsonObject(with: Data(LessonDescription.json.utf8))
+    let engine = try #require(description as? [String: [[String: Any]]])
+    let mistakes = (engine["mistakes"] ?? []).compactMap { $0["name"] as? String }
+    #expect(mistakes.count == 8)
+    for figure in LessonStep.all.map({ $0.figure }) {
+      let scene = try #require(engine["scenes"]?.first { $0["name"] as? String == figure.scene })
+      #expect((0..<(scene["width"] as? Int ?? 0)).contains(figure.pixel.x), "\(figure.scene)")
+      #expect((0..<(scene["height"] as? Int ?? 0)).contains(figure.pixel.y), "\(figure.scene)")
+      #expect(figure.mistakes.allSatisfy { mistakes.contains($0) }, "\(figure.mistakes)")
+    }
+  }
+
+  @Test("each number of a scene has a name for people", arguments: LessonScene.allCases)
+  func names(scene: LessonScene) {
+    for parameter in scene.parameters {
+      let own = "\n  \"\(scene.rawValue).\(parameter.name)\": { label:"
+      let shared = "\n  \(parameter.name): { label:"
+      #expect(LessonScript.source.contains(own) || LessonScript.source.contains(shared))
     }
   }
 

@@ -187,9 +187,10 @@ extension LessonScript {
     const switchedScenes = { illusion: true, offsets: true };
 
     /** How much a mistake changes, in words. */
-    function harm({ count, most }) {
+    function harm({ count, most, least }) {
       if (!count) return "In this picture that changes nothing.";
       const pixels = count === 1 ? "1 pixel differs" : count + " pixels differ";
+      if (least > 1) return `Here ${pixels} by more than a level, by up to ${most}.`;
       return `Here ${pixels}, by ${most === 1 ? "1 level" : "up to " + most + " levels"}.`;
     }
 

@@ -81,7 +81,9 @@ extension LessonScript {
         this.invalidate();
       }
 
-      /** How the picture differs from the one without a mistake: in how many pixels, by how much. */
+      /** How the picture differs from the one without a mistake: in how many pixels, by how much. The
+          compositor that makes mistakes rounds soft edges otherwise now and then: only where
+          rounding is the mistake does a single level count. */
       compare() {
         const { call } = this.engine;
         const { width, height } = this.canvas;
@@ -89,15 +91,16 @@ extension LessonScript {
         call.setMistake(this.handle, -1);
         const address = call.draw(this.handle) >>> 0;
         const right = new Uint8Array(call.memory.buffer, address, wrong.length);
+        const least = this.engine.mistakes[this.mistake].name === "truncation" ? 1 : 2;
         let [count, most] = [0, 0];
         for (let at = 0; at < wrong.length; at += 4) {
           const difference = Math.max(Math.abs(wrong[at] - right[at]),
             Math.abs(wrong[at + 1] - right[at + 1]), Math.abs(wrong[at + 2] - right[at + 2]));
-          if (difference) count++;
+          if (difference >= least) count++;
           most = Math.max(most, difference);
         }
         call.setMistake(this.handle, this.mistake);
-        return { count, most };
+        return { count, most, least };
       }
 
       /** As large as there is room for: in whole device pixels where that loses little, so that each

@@ -78,7 +78,7 @@ extension LessonStep {
         that.</p>
         <p>So what is in the view is drawn first, opaque, as a group. Then the group is mixed with what
         lies behind it, once. Where the blue disc covers the red square, on white, half of it is
-        (146, 173, 238): a light blue, without any red. Each by itself would give (139, 125, 188).</p>
+        (146, 173, 238): a light blue that shows nothing of the square. Each by itself would give (139, 125, 188).</p>
         <p>The numbers show how one arrives there. Opacity 0.5 is 128 of 255. The red, (226, 61, 51), at
         128 on white is (240, 158, 153). The blue, (38, 92, 222), at 128 over that is 38·128 +
         240·127 in the red channel, divided by 255: 138.6, stored as 139. On plain white it would be 38·128 + 255·127, which
