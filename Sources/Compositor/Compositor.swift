@@ -49,6 +49,7 @@ package struct Composition {
   private let list: DisplayList
   /// What is done wrong.
   private let mistake: Mistake?
+  private let arithmetic: Arithmetic
   /// What has been drawn so far.
   package private(set) var picture: CompositedPicture
   /// The groups that have begun and not ended, the outermost first.
@@ -58,10 +59,11 @@ package struct Composition {
   package init(of list: DisplayList, mistake: Mistake? = nil) throws(ImageError) {
     self.list = list
     self.mistake = mistake
+    arithmetic = Arithmetic(mistake: mistake)
     picture = try CompositedPicture(width: list.pixelWidth, height: list.pixelHeight)
     let background = PremultipliedPixel(opaque: list.background)
     for index in picture.pixels.indices {
-      store(background, share: Int(list.background.bytes.alpha), at: index)
+      store(background, share: list.background.bytes.alpha, at: index)
     }
   }
 
@@ -118,25 +120,19 @@ package struct Composition {
     return result
   }
 
-  /// How much of a pixel counts as covered, in 255ths.
-  private func coverage(_ area: Double) -> UInt8 {
-    if mistake == .noAntialiasing { return area < 0.5 ? 0 : 255 }
-    return level(area)
-  }
-
   // MARK: - Store
 
   /// Draws a contribution over what is there.
   package mutating func draw(_ contribution: Contribution) {
     let (areas, paint) = (contribution.areas, contribution.paint)
-    let opacity = Int(level(contribution.opacity))
+    let opacity = arithmetic.level(contribution.opacity)
     for y in areas.box.rows {
       for x in areas.box.columns where areas[x, y] > 0 && isOpen(x, y) {
         let (pixel, mask) = paint.pixel(x, y)
-        let covered = Int(divided(Int(coverage(areas[x, y])) * Int(mask)))
-        var share = divided(covered * opacity)
+        let covered = arithmetic.product(arithmetic.coverage(areas[x, y]), mask)
+        var share = arithmetic.product(covered, opacity)
         if mistake == .perDrawClip || mistake == .perChildOpacity { share = lessened(share, x, y) }
-        store(pixel, share: Int(share), at: picture.index(x, y))
+        store(pixel, share: share, at: picture.index(x, y))
       }
     }
   }
@@ -147,35 +143,23 @@ package struct Composition {
   }
 
   /// Stores a share of a pixel over what is there.
-  private mutating func store(_ source: PremultipliedPixel, share: Int, at index: Int) {
+  private mutating func store(_ source: PremultipliedPixel, share: UInt8, at index: Int) {
+    let opacity = arithmetic.product(source.alpha, share)
     var source = source
-    let opacity = Int(divided(Int(source.alpha) * share))
-    if mistake == .straightColor { source = source.mapColors { divided(Int($0) * opacity) } }
-    picture.pixels[index] = mixed(source, share, picture.pixels[index], 255 - opacity)
-  }
-
-  /// So many 255ths of one pixel and so many of another together.
-  private func mixed(
-    _ upper: PremultipliedPixel, _ upperShare: Int, _ lower: PremultipliedPixel, _ lowerShare: Int
-  ) -> PremultipliedPixel {
-    if mistake == .linearLight {
-      return LinearLight.mixed(upper, upperShare, lower, lowerShare)
-    }
-    return upper.combined(with: lower) { upper, lower in
-      divided(Int(upper) * upperShare + Int(lower) * lowerShare)
-    }
+    if mistake == .straightColor { source = arithmetic.scaled(source, by: opacity) }
+    picture.pixels[index] = arithmetic.mixed(source, share, picture.pixels[index], 255 - opacity)
   }
 
   // MARK: - Groups
 
   private mutating func beginGroup(clip: Shape?, alpha: Double, transform: AffineTransform) {
-    var group = OpenGroup(backdrop: picture.pixels, opacity: level(alpha))
+    var group = OpenGroup(backdrop: picture.pixels, opacity: arithmetic.level(alpha))
     if let clip, mistake != .noClip {
       let shape = DeviceShape.clip(of: clip, transform: transform, in: list)
       let areas = areas(of: shape)
       group.clip = OpenGroup.Clip(
         shape: shape, areas: shape.areas(in: picture.box), visibleAreas: areas,
-        coverages: areas.values.map { coverage($0) })
+        coverages: areas.values.map { arithmetic.coverage($0) })
     }
     groups.append(group)
   }
@@ -184,11 +168,11 @@ package struct Composition {
     guard let group = groups.popLast() else { return }
     for y in 0..<picture.height {
       for x in 0..<picture.width {
-        let clip = mistake == .perDrawClip ? 255 : Int(group.coverage(x, y))
-        let opacity = mistake == .perChildOpacity ? 255 : Int(group.opacity)
-        let shown = Int(divided(clip * opacity))
+        let clip = mistake == .perDrawClip ? 255 : group.coverage(x, y)
+        let opacity = mistake == .perChildOpacity ? 255 : group.opacity
+        let shown = arithmetic.product(clip, opacity)
         let index = picture.index(x, y)
-        picture.pixels[index] = mixed(
+        picture.pixels[index] = arithmetic.mixed(
           picture.pixels[index], shown, group.backdrop[index], 255 - shown)
       }
     }
@@ -197,21 +181,53 @@ package struct Composition {
   /// What is left of a share if groups cut or make pale each drawing by itself: a mistake.
   private func lessened(_ share: UInt8, _ x: Int, _ y: Int) -> UInt8 {
     groups.reduce(share) { share, group in
-      let factor = mistake == .perDrawClip ? group.coverage(x, y) : group.opacity
-      return divided(Int(share) * Int(factor))
+      arithmetic.product(
+        share, mistake == .perDrawClip ? group.coverage(x, y) : group.opacity)
     }
   }
+}
 
-  // MARK: - Rounding
+/// The arithmetic of bytes: whatever is rounded is rounded here, half up.
+private struct Arithmetic: Sendable {
+  /// What is done wrong.
+  let mistake: Mistake?
 
-  /// A part, 0 … 1, in 255ths, rounded half up.
-  private func level(_ part: Double) -> UInt8 {
+  /// A part, 0 … 1, in 255ths.
+  func level(_ part: Double) -> UInt8 {
     // What is a whole number but for the last digits of a Double is not cut off.
     let half = mistake == .truncation ? 1e-9 : 0.5
     return UInt8(255 * min(1, max(0, part)) + half)
   }
 
-  /// A sum of products of two bytes as a byte, rounded half up: here alone pixels are rounded.
+  /// How much of a pixel counts as covered, in 255ths.
+  func coverage(_ area: Double) -> UInt8 {
+    if mistake == .noAntialiasing { return area < 0.5 ? 0 : 255 }
+    return level(area)
+  }
+
+  /// A part of a part, all in 255ths.
+  func product(_ a: UInt8, _ b: UInt8) -> UInt8 { divided(Int(a) * Int(b)) }
+
+  /// So many 255ths of one pixel and so many of another together.
+  func mixed(
+    _ upper: PremultipliedPixel, _ upperShare: UInt8, _ lower: PremultipliedPixel,
+    _ lowerShare: UInt8
+  ) -> PremultipliedPixel {
+    if mistake == .linearLight {
+      return LinearLight.mixed(upper, Int(upperShare), lower, Int(lowerShare))
+    }
+    return upper.combined(with: lower) { upper, lower in
+      divided(Int(upper) * Int(upperShare) + Int(lower) * Int(lowerShare))
+    }
+  }
+
+  /// A pixel with its colours multiplied once more and its opacity as it is.
+  func scaled(_ pixel: PremultipliedPixel, by part: UInt8) -> PremultipliedPixel {
+    PremultipliedPixel(
+      red: product(pixel.red, part), green: product(pixel.green, part),
+      blue: product(pixel.blue, part), alpha: pixel.alpha)
+  }
+
   private func divided(_ sum: Int) -> UInt8 {
     if mistake == .truncation { return UInt8(sum / 255) }
     return UInt8((2 * sum + 255) / 510)

@@ -33,9 +33,4 @@ public struct PremultipliedPixel: Hashable, Sendable {
       red: rule(red, other.red), green: rule(green, other.green), blue: rule(blue, other.blue),
       alpha: rule(alpha, other.alpha))
   }
-
-  /// The pixel with other colours and the same opacity.
-  func mapColors(_ rule: (UInt8) -> UInt8) -> PremultipliedPixel {
-    PremultipliedPixel(red: rule(red), green: rule(green), blue: rule(blue), alpha: alpha)
-  }
 }

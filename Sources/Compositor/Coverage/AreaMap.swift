@@ -110,17 +110,19 @@ package struct AreaMap: Sendable {
   private static func add(_ pieces: [Piece], rules: [FillRule], to sweep: inout RowSweep) {
     let heights = cuts(of: pieces)
     var winding = [Int](repeating: 0, count: rules.count)
+    var active: [(x: Double, index: Int)] = []
     for (top, bottom) in zip(heights, heights.dropFirst()) {
       let middle = (top + bottom) / 2
-      var active: [(x: Double, piece: Piece)] = []
-      for piece in pieces {
+      active.removeAll(keepingCapacity: true)
+      for (index, piece) in pieces.enumerated() {
         guard piece.top < middle else { break }
-        if piece.bottom > middle { active.append((piece.edge.x(at: middle), piece)) }
+        if piece.bottom > middle { active.append((piece.edge.x(at: middle), index)) }
       }
       active.sort { $0.x < $1.x }
       for layer in winding.indices { winding[layer] = 0 }
       var wasInside = false
-      for (_, piece) in active {
+      for (_, index) in active {
+        let piece = pieces[index]
         winding[piece.layer] += piece.edge.direction
         var isInside = true
         for (layer, rule) in rules.enumerated() {
