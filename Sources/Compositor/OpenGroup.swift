@@ -28,7 +28,8 @@ package struct OpenGroup: Sendable {
 
     /// How much of a pixel the clip leaves, in 255ths.
     func coverage(_ x: Int, _ y: Int) -> UInt8 {
-      visibleAreas.box.index(x, y).map { coverages[$0] } ?? 0
+      guard let index = visibleAreas.box.index(x, y) else { return 0 }
+      return coverages[index]
     }
   }
 
@@ -40,5 +41,5 @@ package struct OpenGroup: Sendable {
   package internal(set) var clip: Clip?
 
   /// How much of a pixel the group's clip leaves, in 255ths; all of it if there is none.
-  package func coverage(_ x: Int, _ y: Int) -> UInt8 { clip.map { $0.coverage(x, y) } ?? 255 }
+  package func coverage(_ x: Int, _ y: Int) -> UInt8 { clip?.coverage(x, y) ?? 255 }
 }

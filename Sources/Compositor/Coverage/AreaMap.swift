@@ -57,8 +57,13 @@ package struct AreaMap: Sendable {
 
   /// The area of a pixel; only those in the box can be set.
   package subscript(x: Int, y: Int) -> Double {
-    get { box.index(x, y).map { values[$0] } ?? 0 }
-    set { if let index = box.index(x, y) { values[index] = newValue } }
+    get {
+      guard let index = box.index(x, y) else { return 0 }
+      return values[index]
+    }
+    set {
+      if let index = box.index(x, y) { values[index] = newValue }
+    }
   }
 
   /// The parts of all edges that lie in each of `rows`, each row's from the uppermost on.

@@ -16,7 +16,8 @@ package struct PixelBox: Hashable, Sendable {
 
   /// The place of a pixel, row by row; `nil` outside.
   func index(_ x: Int, _ y: Int) -> Int? {
-    guard columns.contains(x), rows.contains(y) else { return nil }
+    guard x >= columns.lowerBound, x < columns.upperBound else { return nil }
+    guard y >= rows.lowerBound, y < rows.upperBound else { return nil }
     return (y - rows.lowerBound) * columns.count + x - columns.lowerBound
   }
 
