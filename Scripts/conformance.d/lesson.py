@@ -145,6 +145,12 @@ def check_mistakes(page):
                 page.evaluate(f"lesson.hero.engine.mistakes[{index}].explanation")), told)
             check(f"{name}: what is said of the pixels is so",
                   ("changes nothing" not in told) == differs == ("differ" in told), told)
+            if differs:
+                page.evaluate(f"{figure}.element.querySelector('.worst').click()")
+                page.frames()
+                title = page.evaluate(f"{figure}.lens.ledger.firstChild.textContent")
+                check(f"{name}: the lens goes to where it is worst", "without the mistake" in title,
+                      title)
             changed.append(differs)
             page.evaluate(f"{figure}.canvas.scrollIntoView({{block: 'center', behavior: 'instant'}})")
             shot(page, f"mistake-{name}-{page.evaluate(figure + '.name')}")
@@ -327,6 +333,12 @@ def check_keys(page):
     expected += names + ["lens", "ledger"]
     order[4] = "Speed" if "slower" in order[4] else order[4]
     check("Tab goes through all that can be used", order[:len(expected)] == expected, str(order))
+
+    nameless = [node["role"]["value"] for node in page.ask("Accessibility.getFullAXTree")["nodes"]
+                if not node.get("ignored") and not node.get("name", {}).get("value")
+                and node["role"]["value"] in (
+                    "button", "slider", "switch", "radio", "combobox", "application", "img", "link")]
+    check("whatever can be used or looked at has a name", nameless == [], str(nameless))
 
     page.evaluate("lesson.hero.canvas.focus()")
     for key, place in [("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1),

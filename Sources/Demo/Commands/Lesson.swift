@@ -41,7 +41,10 @@ struct Lesson: Command {
   func run() throws(Failure) {
     let page = LessonPage(engine: try module(), stills: try LessonStill.all())
     let (folder, name) = OutputFolder.place(of: file)
-    try OutputFolder(path: folder, isShared: true).write(Array(page.html.utf8), to: name)
+    let bytes = Array(page.html.utf8)
+    try OutputFolder(path: folder, isShared: true).write(bytes, to: name)
+    let kind = page.engine == nil ? "pictures only" : "live"
+    try Words.say(["A page of \(bytes.count / 1000) KB, \(kind): \(file)."])
   }
 
   private func module() throws(Failure) -> LessonEngine? {

@@ -88,7 +88,7 @@ struct LessonEngine {
   }
 
   private static func build(in package: URL) throws(Failure) {
-    Words.complain("\(Program.name): building the engine: \(script) lesson (about a minute, once)")
+    Words.complain("\(Program.name): building the engine: \(script) lesson (some minutes, once)")
     let process = Process()
     process.executableURL = package.appending(path: script)
     process.arguments = ["lesson"]

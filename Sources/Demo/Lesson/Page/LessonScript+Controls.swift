@@ -133,9 +133,11 @@ extension LessonScript {
           input.checked = index < 0;
           return make("label", {}, input, make("span", {}, title));
         };
+        this.worst = make("button", { type: "button", class: "worst", hidden: "",
+          onclick: () => figure.lens.move(figure.harm.x, figure.harm.y) }, "Lens to the worst pixel");
         return make("fieldset", { class: "mistakes" }, make("legend", {}, "Mistake"),
           make("div", { class: "choices" }, choice(-1, "None", "none"),
-            ...known.map(({ index, title, name }) => choice(index, title, name))));
+            ...known.map(({ index, title, name }) => choice(index, title, name)), this.worst));
       }
 
       /** Says of each mistake that is being made what it is, and how much it changes here. */
@@ -175,6 +177,7 @@ extension LessonScript {
         }
         const told = this.explanation();
         if (told !== this.told.textContent) this.told.textContent = told;
+        if (this.worst) this.worst.hidden = !(figure.mistake >= 0 && figure.harm?.count);
         const facts = Facts[figure.name]?.(figure) ?? [];
         this.facts.replaceChildren(...facts.map(([text, value]) =>
           make("span", {}, text + " ", make("b", {}, value))));

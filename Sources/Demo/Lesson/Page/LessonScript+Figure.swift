@@ -92,15 +92,15 @@ extension LessonScript {
         const address = call.draw(this.handle) >>> 0;
         const right = new Uint8Array(call.memory.buffer, address, wrong.length);
         const least = this.engine.mistakes[this.mistake].name === "truncation" ? 1 : 2;
-        let [count, most] = [0, 0];
+        let [count, most, worst] = [0, 0, 0];
         for (let at = 0; at < wrong.length; at += 4) {
           const difference = Math.max(Math.abs(wrong[at] - right[at]),
             Math.abs(wrong[at + 1] - right[at + 1]), Math.abs(wrong[at + 2] - right[at + 2]));
           if (difference >= least) count++;
-          most = Math.max(most, difference);
+          if (difference > most) [most, worst] = [difference, at / 4];
         }
         call.setMistake(this.handle, this.mistake);
-        return { count, most, least };
+        return { count, most, least, x: worst % width, y: Math.floor(worst / width) };
       }
 
       /** As large as there is room for: in whole device pixels where that loses little, so that each

@@ -152,6 +152,7 @@ enum LessonStyle {
     .mistakes input[value="-1"]:checked + span { background: var(--good); border-color: var(--good);
       color: var(--paper); }
     .mistakes input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
+    .worst { text-decoration: underline dotted; text-underline-offset: 3px; }
     .explanation { font: 15px/1.5 var(--sans); color: var(--soft); margin: 10px 0 0; min-height: 3em; }
     .hero .explanation { min-height: 1.5em; }
     .explanation:empty { display: none; }
