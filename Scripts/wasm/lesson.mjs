@@ -1,6 +1,6 @@
 // Draws the lesson's scenes with its engine under node: node lesson.mjs lesson.wasm
-// Prints one line `scene [number quarters] digest` a picture, as the native test does. A trap is told
-// with the picture before it.
+// Prints one line `scene [number quarters] digest` a picture, and `scene mistake name digest` for what
+// the compositor makes of one scene, as the native test does. A trap is told with the picture before it.
 
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -37,7 +37,7 @@ function bytes(address, count) {
 let name = "the description";
 try {
   const text = engine.describe();
-  const { scenes } = JSON.parse(new TextDecoder().decode(bytes(text, engine.textLength())));
+  const { scenes, mistakes } = JSON.parse(new TextDecoder().decode(bytes(text, engine.textLength())));
   scenes.forEach((scene, index) => {
     const figure = engine.makeFigure(index);
     const count = scene.width * scene.height * 4;
@@ -54,6 +54,13 @@ try {
       }
       engine.set(figure, place, parameter.initial);
     });
+    if (scene.name === "clipping") {
+      for (const wanted of ["per-draw-clip", "linear-light"]) {
+        engine.setMistake(figure, mistakes.findIndex(({ name }) => name === wanted));
+        show(["mistake", wanted]);
+      }
+      engine.setMistake(figure, -1);
+    }
     if (!["illusion", "clipping"].includes(scene.name)) return;
     name = `${scene.name} exploded`;
     const size = engine.explodedWidth(figure) * engine.explodedHeight(figure) * 4;

@@ -1,3 +1,4 @@
+import Compositor
 import Foundation
 import Raster
 import Scene
@@ -22,6 +23,13 @@ import Testing
           lines.append(try line("\(scene) \(parameter.name) \(quarter)/4", figure.draw()))
         }
         figure.set(parameter.initial, at: index)
+      }
+      if scene == .clipping {
+        for mistake in [Mistake.perDrawClip, .linearLight] {
+          figure.mistake = mistake
+          lines.append(try line("\(scene) mistake \(mistake.name)", figure.draw()))
+        }
+        figure.mistake = nil
       }
       guard [.illusion, .clipping].contains(scene) else { continue }
       let exploded = figure.drawExploded(yaw: -0.5, pitch: 0.75, spacing: 0.5)
