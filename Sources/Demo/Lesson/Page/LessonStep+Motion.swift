@@ -70,8 +70,10 @@ extension LessonStep {
         <pre class="math">L = a + (b − a) · p
         middle = middle of a + (middle of b − middle of a) · p</pre>
         <p>At p = 0 it is <em>a</em>, at p = 1 it is <em>b</em>, and in between it grows evenly, whichever of the two is longer. With
-        a = 20 and b = 60 it is 20, 30, 40, 50, 60 at the quarters. Choose two titles and move
-        the position: both ends of the bar move evenly, each at a pace of its own.</p>
+        a = 20 and b = 60 it is 20, 30, 40, 50, 60 at the quarters. On the way back to the title before, <em>b</em>
+        is that title’s length, and the part of the way counts without its sign.</p>
+        <p>Choose two titles and move the position: both ends of the bar move evenly, each at a pace of
+        its own.</p>
         """#,
       figure: LessonFigureMarkup(
         scene: "strip",
