@@ -214,6 +214,8 @@ enum LessonStyle {
       .controls, .mistakes, .explanation, .course, .theme, .skip, .marker, .exploded[hidden] {
         display: none !important; }
       section, section.step { display: block; padding: 24px 0 0; break-inside: avoid-page; }
+      footer { margin: 20px 0 0; padding-top: 8px; font-size: 8pt; break-inside: avoid; }
+      footer p { margin: 0; }
       h1 { font-size: 28pt; }
       h2 { font-size: 17pt; break-after: avoid; }
       figure { break-inside: avoid; margin: 12px 0; position: static !important; }
