@@ -11,6 +11,10 @@ extension Planner {
     }
     command.alpha = UInt32(Color(white: 0, alpha: alpha).bytes.alpha)
     let inside = scissor.intersection(command.bounds)
+    // What is cut by an outline already has nothing that the same one could cut once more.
+    if command.kind == .beginOutlineClip && command.outline == innermostClip {
+      command.kind = .beginGroup
+    }
     guard command.alpha > 0, !inside.isEmpty else {
       hiddenDepth = 1
       return
@@ -20,10 +24,13 @@ extension Planner {
     groups.append(
       OpenGroup(
         begin: plan.commands.count, scissor: scissor, groupBytes: groupBytes,
-        clipDepth: clipDepth))
+        clipDepth: clipDepth, innermostClip: innermostClip))
     plan.commands.append(command)
     scissor = inside
-    if command.kind != .beginGroup { clipDepth += 1 }
+    if command.kind != .beginGroup {
+      clipDepth += 1
+      innermostClip = command.kind == .beginOutlineClip ? command.outline : nil
+    }
     groupBytes += Self.bytes(ofRowIn: command, width: inside.x1 - inside.x0)
     plan.groupBytes = max(plan.groupBytes, groupBytes)
   }
@@ -64,6 +71,7 @@ extension Planner {
     scissor = group.scissor
     groupBytes = group.groupBytes
     clipDepth = group.clipDepth
+    innermostClip = group.innermostClip
     let content = group.content
     plan.commands[group.begin].bounds = content
     guard !content.isEmpty else {

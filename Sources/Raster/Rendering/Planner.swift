@@ -8,9 +8,10 @@ struct Planner {
     var begin: Int
     /// The pixels that its content may touch.
     var scissor: PixelBounds
-    /// What `groupBytes` and `clipDepth` were before it.
+    /// What `groupBytes`, `clipDepth` and `innermostClip` were before it.
     var groupBytes: Double
     var clipDepth: Int
+    var innermostClip: Outline?
     /// The pixels that its content does touch, so far.
     var content = PixelBounds.empty
   }
@@ -24,6 +25,8 @@ struct Planner {
   var groupBytes = 0.0
   /// See `PlannedCommand.clipDepth`.
   var clipDepth = 0
+  /// The outline of the innermost clip, if it is an outline.
+  var innermostClip: Outline?
   /// How many groups are open inside one of which nothing can be seen.
   var hiddenDepth = 0
   /// The place in the list of the command being planned.

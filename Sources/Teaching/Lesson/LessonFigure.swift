@@ -65,10 +65,14 @@ public final class LessonFigure {
 
   /// What is to be seen now.
   public var displayList: DisplayList {
-    if let live { return live.displayList }
+    live?.displayList ?? film.displayList(at: scene.time(in: values))
+  }
+
+  /// The views as the values have them.
+  private var film: Stage {
     let stage = self.stage ?? scene.stage(shownValues)
     self.stage = stage
-    return stage.displayList(at: scene.time(in: values))
+    return stage
   }
 
   // MARK: - Pictures
@@ -132,7 +136,12 @@ public final class LessonFigure {
   public func advance(by seconds: Double) -> Bool { live?.advance(by: seconds) ?? false }
 
   /// Where the highlight of a live scene is, 0 on the first title.
-  public var position: Double { liveHighlight()?.position ?? 0 }
+  public var position: Double {
+    if let live { return live.position }
+    guard scene.isLive, let control = film.root.subviews.first as? HighlightSegmentedControl
+    else { return 0 }
+    return IllusionScene.position(of: control, at: scene.time(in: values))
+  }
 
   private func liveHighlight() -> LiveHighlight? {
     guard scene.isLive else { return nil }

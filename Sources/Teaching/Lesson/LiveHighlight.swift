@@ -28,10 +28,7 @@ final class LiveHighlight {
   var displayList: DisplayList { stage.displayList(at: stage.time) }
 
   /// Where the highlight is now, on its way, too.
-  var position: Double {
-    let pitch = stage.size.width / Double(control.titles.count)
-    return control.window.presentation.frame.minX / pitch
-  }
+  var position: Double { IllusionScene.position(of: control, at: stage.time) }
 
   /// Lets time go on, and tells whether something still moves.
   func advance(by seconds: Double) -> Bool {

@@ -66,6 +66,16 @@ import Testing
     #expect(figure.draw() == film)
   }
 
+  @Test("asking where the highlight is changes nothing")
+  func asking() throws {
+    figure.set(0.125, at: 0)
+    let film = try #require(figure.draw())
+    // Half way of three segments.
+    #expect(abs(figure.position - 1.5) < 1e-3)
+    #expect(figure.draw() == film)
+    #expect(LessonFigure(.offsets).position == 0)
+  }
+
   @Test("what is not finite, and scenes that are not live, do nothing")
   func nothing() throws {
     figure.touch(.began, at: Point(x: .nan, y: 0))

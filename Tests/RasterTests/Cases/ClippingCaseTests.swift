@@ -115,6 +115,14 @@ import Testing
     }
   }
 
+  @Test("R14 likewise where the clips are round: each pixel is cut once", arguments: Drawer.allCases)
+  func repeatedRoundClip(drawer: Drawer) throws {
+    var nested = node(0, 0, 8, 8, .black, radius: 4, clips: true)
+    for _ in 1..<100 { nested = node(0, 0, 8, 8, radius: 4, clips: true, nested) }
+    // The areas of a quarter circle of radius 4 in the first four pixels: 0, 0.1604, 0.6936, 0.9581.
+    expectGreys(try drawer.draw(8, 8, nested), row: 0, are: [255, 214, 78, 11, 11, 78, 214, 255])
+  }
+
   @Test("R15: a clip changes no pixel that it does not touch", arguments: Drawer.allCases)
   func untouchedPixels(drawer: Drawer) throws {
     let box = node(1.5, 1.25, 5.5, 3.75, .black)

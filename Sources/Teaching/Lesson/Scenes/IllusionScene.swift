@@ -24,6 +24,12 @@ enum IllusionScene {
     if control.mistakes != mistakes { control.mistakes = mistakes }
   }
 
+  /// Where the highlight of a control shows at a time, 0 on the first title.
+  static func position(of control: HighlightSegmentedControl, at time: Double) -> Double {
+    let pitch = control.bounds.width / Double(control.titles.count)
+    return control.window.presentation(at: time).frame.minX / pitch
+  }
+
   static func build(on stage: Stage, _ values: [Double]) {
     let control = control(counterOffset: values[1], clip: values[2])
     control.frame = stage.bounds
