@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("R14 likewise where the clips are round: each pixel is cut once", arguments: Drawer.allCases)
+  @Test("R14 where the clips are round: a pixel is cut once", arguments: Drawer.allCases)
   func repeatedRoundClip(drawer: Drawer) throws {
     var nested = node(0, 0, 8, 8, .black, radius: 4, clips: true)
     for _ in 1..<100 { nested = node(0, 0, 8, 8, radius: 4, clips: true, nested) }
