@@ -1,19 +1,15 @@
 package import Raster
 package import Scene
 
-/// The layers that made a pixel, the lowest first.
+/// The layers that made a pixel, the lowest first: what its ledger tells, in a few lines.
 package struct Blame {
-  /// One step of a display list that reaches the pixel.
+  /// One step of the ledger.
   package struct Layer {
-    /// The views down to the one that drew it.
+    /// The views down to the one that drew it, or whose group ends.
     package let path: String
-    /// How much of the pixel it covers, 0 … 1, as cut by all clips.
-    package let coverage: Double
-    /// Its colour; of an image what it shows in the pixel.
-    package let color: Color
-    /// The product of the opacities of the groups that it is in.
-    package let groupOpacity: Double
-    /// What the pixel is once it is drawn.
+    /// What was drawn, or what the group's end leaves of it, in a few words.
+    package let detail: String
+    /// What the pixel is then.
     package let result: Pixel
   }
 
@@ -29,8 +25,6 @@ package struct Blame {
 
   /// So many layers are told, the uppermost of them.
   private static let layerLimit = 24
-  /// So many commands are drawn again at most, to bound the time.
-  private static let commandLimit = 200_000
 
   /// The column of the pixel.
   package let x: Int
@@ -44,67 +38,21 @@ package struct Blame {
   package private(set) var end = End.background
 
   /// Finds the layers of a pixel, from the uppermost down to one that hides what is below it.
-  ///
-  /// Each shape is drawn alone, white on black, within its clips: so its grey is its coverage.
   package init(of list: DisplayList, x: Int, y: Int) {
     (self.x, self.y) = (x, y)
     background = Pixel(list.background)
-    let tracer = Tracer(list: list, x: x, y: y)
-    let groups = Self.groups(of: list)
-    var work = 0
-    for place in list.commands.indices.reversed() {
-      guard let (color, source) = tracer.paint(of: list.commands[place]) else { continue }
-      work += 1
-      guard layers.count < Self.layerLimit, work < Self.commandLimit else {
+    let ledger = PixelLedger(list, x: x, y: y)
+    let first = ledger.firstVisibleEntry
+    for entry in ledger.entries[first...].reversed() {
+      guard let layer = Layer(entry, in: list) else { continue }
+      guard layers.count < Self.layerLimit else {
         end = .limit
         break
       }
-      guard tracer.coverage(of: list.commands[place], in: []) > 0 else { continue }
-      let (clips, opacity) = Self.chain(of: groups[place], groups, list)
-      work += clips.count
-      let coverage = tracer.coverage(of: list.commands[place], in: clips)
-      guard coverage > 0 else { continue }
-      layers.append(
-        Layer(
-          path: list.viewPath(of: source), coverage: coverage, color: color,
-          groupOpacity: opacity, result: tracer.result(upTo: place, depth: clips.count)))
-      guard coverage < 1 || opacity < 1 || color.alpha < 1 else {
-        end = .hidden
-        break
-      }
+      layers.append(layer)
     }
+    if end == .background, first > 0 { end = .hidden }
     layers.reverse()
-  }
-
-  /// For each command the place of the group that it is in, or -1.
-  private static func groups(of list: DisplayList) -> [Int] {
-    var open: [Int] = []
-    return list.commands.enumerated().map { place, command in
-      switch command {
-      case .fill, .image: return open.last ?? -1
-      case .beginGroup:
-        defer { open.append(place) }
-        return open.last ?? -1
-      case .endGroup:
-        open.removeLast()
-        return open.last ?? -1
-      }
-    }
-  }
-
-  /// A group and those round it, the outermost first, without their opacities; and the product of these.
-  private static func chain(
-    of group: Int, _ groups: [Int], _ list: DisplayList
-  ) -> (clips: [DisplayList.Command], opacity: Double) {
-    var (clips, opacity, place) = ([DisplayList.Command](), 1.0, group)
-    while place >= 0 {
-      if case .beginGroup(let clip, let alpha, let transform, let source) = list.commands[place] {
-        clips.append(.beginGroup(clip: clip, alpha: 1, transform: transform, source: source))
-        opacity *= alpha
-      }
-      place = groups[place]
-    }
-    return (clips.reversed(), opacity)
   }
 
   /// A line for each layer, the lowest first.
@@ -124,63 +72,28 @@ package struct Blame {
 }
 
 extension Blame.Layer {
-  /// Colour, coverage and opacity in a few words.
-  package var detail: String {
-    let share = Int(coverage * 100 + 0.5)
-    let covers = share == 0 ? "under 1 %" : share == 100 && coverage < 1 ? "99 %" : "\(share) %"
-    var text = "\(Pixel(color).spelling), covers \(covers)"
-    if groupOpacity < 1 {
-      text += ", in groups of opacity \(Double(Int(groupOpacity * 1000)) / 1000)"
-    }
-    return text
-  }
-}
-
-/// Draws one pixel of parts of a list.
-private struct Tracer {
-  let list: DisplayList
-  let tile: PixelRect
-  private let renderer = Renderer()
-
-  init(list: DisplayList, x: Int, y: Int) {
-    self.list = list
-    tile = PixelRect(x: x, y: y, width: 1, height: 1)
-  }
-
-  /// How much of the pixel a shape covers within groups, 0 … 1.
-  func coverage(of command: DisplayList.Command, in groups: [DisplayList.Command]) -> Double {
-    var commands = groups
-    switch command {
-    case .fill(let shape, _, let transform, let source):
-      commands.append(.fill(shape, color: .white, transform: transform, source: source))
-    case .image(let placed, let transform, let source):
-      commands.append(
-        .fill(.rect(placed.rect), color: .white, transform: transform, source: source))
-    case .beginGroup, .endGroup: return 0
-    }
-    for _ in groups { commands.append(.endGroup) }
-    return Double(pixel(commands, on: .black).red) / 255
-  }
-
-  /// What a command draws with, and what asked for it; `nil` if it draws nothing.
-  func paint(of command: DisplayList.Command) -> (color: Color, source: Int)? {
-    switch command {
-    case .fill(_, let color, _, let source): return (color, source)
+  /// Tells an entry; `nil` for one that changes nothing by itself.
+  fileprivate init?(_ entry: PixelLedger.Entry, in list: DisplayList) {
+    guard let place = entry.command, list.commands.indices.contains(place) else { return nil }
+    switch list.commands[place] {
+    case .fill(_, let color, _, let source):
+      path = list.viewPath(of: source)
+      detail = "\(Pixel(color).spelling), covers \(Self.percent(entry.coverage))"
     case .image(_, _, let source):
-      let shown = pixel([command], on: .clear).straight
-      return (Color(shown.red, shown.green, shown.blue, alpha: shown.alpha), source)
-    case .beginGroup, .endGroup: return nil
+      path = list.viewPath(of: source)
+      detail = "an image's \(entry.source.spelling), covers \(Self.percent(entry.coverage))"
+    case .beginGroup(_, _, _, let source):
+      guard entry.kind == .groupEnd, (1...254).contains(entry.amount) else { return nil }
+      path = list.viewPath(of: source)
+      detail = "all of it, of which its clip and opacity leave \(Self.percent(entry.amount))"
+    case .endGroup: return nil
     }
+    result = entry.after
   }
 
-  /// The pixel once the commands up to a place are drawn, inside so many groups.
-  func result(upTo place: Int, depth: Int) -> Pixel {
-    let ends = Array(repeating: DisplayList.Command.endGroup, count: depth)
-    return pixel(list.commands[...place] + ends, on: list.background)
-  }
-
-  private func pixel(_ commands: [DisplayList.Command], on background: Color) -> Pixel {
-    let part = list.copy(commands: commands, background: background)
-    return (try? renderer.render(part, tile: tile))?[0, 0] ?? Pixel(.clear)
+  /// A number of 255ths in hundredths: neither nothing nor all, if it is not.
+  private static func percent(_ part: UInt8) -> String {
+    let share = (Int(part) * 200 + 255) / 510
+    return share == 0 ? "under 1 %" : share == 100 && part < 255 ? "99 %" : "\(share) %"
   }
 }

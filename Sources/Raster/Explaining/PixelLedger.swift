@@ -18,6 +18,14 @@ public struct PixelLedger: Hashable, Sendable {
   /// The place of the last entry that covers all that was there before it; what lies below cannot be
   /// seen.
   public var firstVisibleEntry: Int {
-    entries.lastIndex { $0.depth == 0 && $0.hidesAllBelow } ?? 0
+    // Within a group that does not show wholly nothing hides what lies below the group.
+    var paleDepth: Int?
+    for index in entries.indices.reversed() {
+      let entry = entries[index]
+      if entry.kind == .groupEnd, entry.amount < 255, paleDepth == nil { paleDepth = entry.depth }
+      if entry.kind == .groupBegin, entry.depth == paleDepth { paleDepth = nil }
+      if entry.hidesAllBelow, paleDepth == nil { return index }
+    }
+    return 0
   }
 }

@@ -41,6 +41,28 @@ import Testing
     }
   }
 
+  @Test("what lies below the first visible entry makes no difference")
+  func firstVisible() throws {
+    var hidden = 0
+    for seed in UInt64(200)..<230 {
+      let list = RandomScene.list(seed: seed, style: .mixed)
+      for (x, y) in Self.pixels(of: list, seed: seed) {
+        let ledger = PixelLedger(list, x: x, y: y)
+        guard let first = ledger.entries[ledger.firstVisibleEntry].command else { continue }
+        hidden += 1
+        let rest = list.commands.enumerated().filter { place, command in
+          switch command {
+          case .fill, .image: place >= first
+          case .beginGroup, .endGroup: true
+          }
+        }
+        let bare = list.copy(commands: rest.map { $0.element }, background: .black)
+        #expect(PixelLedger(bare, x: x, y: y).value == ledger.value, "seed \(seed) at \(x), \(y)")
+      }
+    }
+    #expect(hidden > 50)
+  }
+
   @Test("colours and groups add up by one formula from what the ledger says")
   func addsUp() {
     var count = 0

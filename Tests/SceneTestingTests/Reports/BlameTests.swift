@@ -24,20 +24,28 @@ import Testing
     return stage
   }
 
-  @Test("layers are told from the lowest, by view, coverage, colour and opacity")
+  @Test("layers are told from the lowest, by view, colour and coverage, and groups at their ends")
   func layers() throws {
     let blame = Blame(of: Self.stage().displayList(), x: 4, y: 1)
     #expect(blame.background == Pixel(red: 255, green: 255, blue: 255))
     #expect(
       blame.layers.map { $0.path } == [
         "View > View \"card\"", "View > View \"card\" > View \"panel\"",
-        "View > View \"card\" > View \"panel\" > View",
+        "View > View \"card\" > View \"panel\" > View", "View > View \"card\" > View \"panel\"",
       ])
-    // The panel begins a quarter of a pixel in: 0.75 of 255, rounded to a level.
-    #expect(blame.layers.map { $0.coverage } == [1, 191.0 / 255, 191.0 / 255])
-    #expect(blame.layers.map { $0.color } == [.yellow, .blue, .red])
-    #expect(blame.layers.map { $0.groupOpacity } == [1, 0.5, 0.5])
-    #expect(blame.layers.first?.result == Pixel(red: 255, green: 255, blue: 0))
+    // The panel begins a quarter of a pixel in: 0.75 of 255 are 191 after rounding.
+    #expect(
+      blame.layers.map { $0.detail } == [
+        ".yellow, covers 100 %", ".blue, covers 75 %", ".red, covers 75 %",
+        "all of it, of which its clip and opacity leave 50 %",
+      ])
+    // 191 parts of blue and 64 of yellow; then 191 of red and 64 of that; then 128 of that and 127 of
+    // yellow.
+    #expect(
+      blame.layers.map { $0.result } == [
+        Pixel(red: 255, green: 255, blue: 0), Pixel(red: 64, green: 64, blue: 191),
+        Pixel(red: 207, green: 16, blue: 48), Pixel(red: 231, green: 135, blue: 24),
+      ])
   }
 
   @Test("the last layer leaves what the picture has")
@@ -62,19 +70,21 @@ import Testing
     let list = stage.displayList()
     #expect(Blame(of: list, x: 0, y: 0).layers.isEmpty)
     #expect(Blame(of: list, x: 4, y: 4).layers.count == 1)
-    // The area of a quarter circle of radius 4 in the pixel at (2, 0) is 0.695.
-    let edge = Blame(of: list, x: 2, y: 0).layers.first?.coverage ?? 0
-    #expect(abs(edge - 0.695) < 1.5 / 255)
+    // The area of a quarter circle of radius 4 in the pixel at (2, 0) is 0.694.
+    #expect(
+      Blame(of: list, x: 2, y: 0).layers.map { $0.detail } == [
+        ".red, covers 100 %", "all of it, of which its clip and opacity leave 69 %",
+      ])
   }
 
   @Test("as text it is a line for each layer")
   func text() {
     let text = Blame(of: Self.stage().displayList(), x: 4, y: 1).text
     let lines = text.split(separator: "\n")
-    #expect(lines.count == 4)
+    #expect(lines.count == 5)
     #expect(lines[0] == "layers at (4, 1), the lowest first:")
     #expect(lines[1] == "  View > View \"card\": .yellow, covers 100 % -> (255, 255, 0, 255)")
-    #expect(lines[2].contains("panel\": .blue, covers 75 %, in groups of opacity 0.5 -> "))
+    #expect(lines[2].contains("panel\": .blue, covers 75 % -> (64, 64, 191, 255)"))
   }
 
   @Test("a pixel under a hundred layers tells the uppermost")
@@ -88,7 +98,7 @@ import Testing
     let blame = Blame(of: builder.build(), x: 0, y: 0)
     #expect(blame.layers.count == 24)
     #expect(blame.end == .limit)
-    #expect(blame.layers.last?.color == Color(99, 0, 0, alpha: 200))
+    #expect(blame.layers.last?.detail == "Color(99, 0, 0, alpha: 200), covers 100 %")
     #expect(blame.text.contains("first:\n  …\n  a shape: Color("))
   }
 
