@@ -431,11 +431,11 @@ def check_motion(browser):
     check("it plays once by itself", page.evaluate("lesson.hero.isPlaying"))
     page.wait("!lesson.hero.isPlaying")
     page.frames()
-    check("and stops where the text begins", page.evaluate("lesson.hero.value('time')") == 0.1333)
+    check("and stops where the text begins", page.evaluate("lesson.hero.value('time')") == 8 / 60)
     page.close()
     page = calm_page(browser)
     check("it does not move for those who want no motion",
-          page.evaluate("!lesson.hero.isPlaying && lesson.hero.value('time') === 0.1333"))
+          page.evaluate("!lesson.hero.isPlaying && lesson.hero.value('time') === 8 / 60"))
     page.evaluate("lesson.hero.canvas.focus()")
     page.key("End")
     page.frames()

@@ -5,6 +5,11 @@ enum Words {
     try StandardFile.output.write(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
+  /// A number of seconds, to a ten thousandth.
+  static func seconds(_ seconds: Double) -> String {
+    seconds < 1e9 ? "\((seconds * 10_000).rounded() / 10_000)" : "\(seconds)"
+  }
+
   /// Says one line on standard error, whatever the text; nobody may be listening.
   static func complain(_ text: String) {
     let line = text.map { $0.isNewline || $0 == "\0" ? " " : String($0) }.joined()

@@ -17,7 +17,7 @@ import Testing
     let film = try demo.result(demo.start(scene + ["--output", "out", "--format", "pam"]))
     let sheet = try demo.result(
       demo.start(
-        ["stills"] + scene + ["--times", "0,0.1333", "--crop", "60,2,30x20", "--enlarge", "3"]
+        ["stills"] + scene + ["--times", "0,8/60", "--crop", "60,2,30x20", "--enlarge", "3"]
           + ["--columns", "2", "--to", "sheet.png"]))
     #expect(film.status == 0 && sheet.status == 0, "\(sheet.words)")
     let picture = Bitmap(try PNG.decode(try demo.bytes("sheet.png")))

@@ -25,12 +25,12 @@ import Testing
     _ = try run(["illusion", "--output", "out", "--format", "pam"] + scene)
     let picture = Bitmap(try ImageFile.decode(try demo.bytes("out/frame-08.pam")))
     for (x, y) in [(0, 0), (44, 20), (80, 22), (88, 1), (159, 43)] {
-      let told = try run(["explain", "illusion", "--at", "\(x),\(y)", "--time", "0.1333"] + scene)
+      let told = try run(["explain", "illusion", "--at", "\(x),\(y)", "--time", "8/60"] + scene)
       #expect(told.status == 0, "\(told.words)")
       let text = String(decoding: told.output, as: UTF8.self)
       #expect(text.hasPrefix("pixel \(x),\(y) at 0.1333 s: \(picture[x, y].text)\n"), "\(text)")
       let record = try run(
-        ["explain", "illusion", "--at", "\(x),\(y)", "--time", "0.1333", "--json"] + scene)
+        ["explain", "illusion", "--at", "\(x),\(y)", "--time", "8/60", "--json"] + scene)
       let json = try JSONSerialization.jsonObject(with: Data(record.output)) as? [String: Any]
       let pixel = picture[x, y]
       #expect(
@@ -38,6 +38,33 @@ import Testing
           == [Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)])
       let entries = try #require(json?["entries"] as? [[String: Any]])
       #expect(entries.last?["after"] as? [Int] == json?["value"] as? [Int])
+    }
+  }
+
+  @Test(
+    "a time between two frames has a picture of its own, and after the end there is the last one")
+  func exactTimes() throws {
+    let stage = Stage(size: Size(width: 320, height: 44), scale: 2)
+    let control = HighlightSegmentedControl(titles: ["Hello", "World", "There", "Again"])
+    control.frame = stage.bounds
+    stage.root.addSubview(control)
+    control.select(3, animated: true)
+    for (time, told) in [("0.13", 0.13), ("0.13333", 0.13333), ("3/8", 0.375), ("1e300", 1e300)] {
+      let picture = try Renderer().render(stage.displayList(at: min(told, 0.25)))
+      let ledger = try run(["explain", "illusion", "--at", "267,43", "--time", time])
+      let shown = ["0.13": "0.13", "0.13333": "0.1333"][time] ?? "0.25"
+      let text = String(decoding: ledger.output, as: UTF8.self)
+      #expect(text.hasPrefix("pixel 267,43 at \(shown) s: \(picture[267, 43].text)\n"), "\(text)")
+    }
+    // A finger's script is played up to the time.
+    let whole = try run(["explain", "tabs", "--at", "40,80", "--time", "61/60", "--json"])
+    let part = try run([
+      "explain", "tabs", "--at", "40,80", "--time", "1.0166666666666666", "--json",
+    ])
+    #expect(whole.status == 0 && whole.output == part.output)
+    for time in ["1/0", "1/2/3", "-1", "nan", "/", "1/"] {
+      let refused = try run(["explain", "illusion", "--at", "1,1", "--time", time])
+      #expect(refused.status == 64 && refused.words.contains("8/60"), "\(time)")
     }
   }
 

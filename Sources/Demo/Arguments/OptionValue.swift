@@ -58,12 +58,27 @@ enum OptionValue {
     return count
   }
 
+  /// Seconds from 0 on: a number, or one divided by another, as in 8/60 for the eighth frame.
+  static func seconds(_ name: String, _ value: String) throws(Failure) -> Double {
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
+    let seconds: Double? =
+      switch parts.count {
+      case 1: parts[0]
+      case 2: parts[0].flatMap { part in parts[1].map { part / $0 } }
+      default: nil
+      }
+    guard let seconds, seconds.isFinite, seconds >= 0 else {
+      throw .usage("\(name) \"\(value)\": it must be seconds from 0 on, as in 0.13 or 8/60")
+    }
+    return seconds
+  }
+
   /// Seconds from 0 on, with commas between them; at most a thousand.
   static func times(_ name: String, _ value: String) throws(Failure) -> [Double] {
     let parts = value.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= 1000 else { throw .usage("\(name): at most 1000 times are taken") }
     var times: [Double] = []
-    for part in parts { times.append(try number(name, String(part), orZero: true)) }
+    for part in parts { times.append(try seconds(name, String(part))) }
     return times
   }
 

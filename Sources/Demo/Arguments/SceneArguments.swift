@@ -38,6 +38,6 @@ struct SceneArguments {
   /// The value of an option as a time in seconds; 0 if it is not given.
   func time(_ name: String) throws(Failure) -> Double {
     guard let value = values[name] else { return 0 }
-    return try OptionValue.number(name, value, orZero: true)
+    return try OptionValue.seconds(name, value)
   }
 }

@@ -10,7 +10,7 @@ struct BuildUp: Command {
     buildup SCENE: the picture after 1, 2, 3 … contributions, under each other,
     each with what was added. The scene's own options go along.
 
-      --time T              seconds from the beginning                          (0)
+      --time T              seconds from the beginning, as in 0.13 or 8/60      (0)
       --limit N             how many steps at most                             (40)
       --to FILE             the file                (Output/buildup/buildup.png)
     """

@@ -11,7 +11,7 @@ struct Explain: Command {
     options go along.
 
       --at X,Y              the pixel, counted from 0 at the top left
-      --time T              seconds from the beginning                          (0)
+      --time T              seconds from the beginning, as in 0.13 or 8/60      (0)
       --skipped             also what drew nothing there, and why
       --json                the same for programs
       --picture FILE        also draws the pixel's neighbours, enlarged, and what
@@ -64,7 +64,7 @@ struct Explain: Command {
 
   private func lines(_ ledger: PixelLedger, _ list: DisplayList) -> [String] {
     let swatches = StandardFile.output.isTerminal
-    let title = "pixel \(x),\(y) at \(time) s: \(ledger.value.text)"
+    let title = "pixel \(x),\(y) at \(scene.toldTime(at: time)) s: \(ledger.value.text)"
     let told = ledger.lines(of: list).map { line in
       swatches ? Self.swatch(line.value) + line.text : line.text
     }

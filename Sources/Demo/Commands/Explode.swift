@@ -11,7 +11,7 @@ struct Explode: Command {
     the side: clips are dashed, what they cut away is pale. The scene's own
     options go along.
 
-      --time T              seconds from the beginning                          (0)
+      --time T              seconds from the beginning, as in 0.13 or 8/60      (0)
       --spacing S           pixels between two sheets     (more for higher pictures)
       --turn                a film in which they turn to and fro: apng, gif or y4m
       --to FILE             the file               (Output/explode/explode.png, or

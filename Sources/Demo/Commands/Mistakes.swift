@@ -11,9 +11,9 @@ struct Mistakes: Command {
     mistakes: the classic mistakes in compositing on one sheet: for each what is
     right, what comes of the mistake, what differs, and why.
 
-      --only NAME           only this one: \(names(in: 0..<3)),
-                            \(names(in: 3..<6)),
-                            \(names(in: 6..<8))
+      --only NAME           only this one: \(names(in: 0..<2)),
+                            \(names(in: 2..<5)),
+                            \(names(in: 5..<8))
       --scale S             pixels a point                                      (2)
       --to FILE             the file              (Output/mistakes/mistakes.png)
     """

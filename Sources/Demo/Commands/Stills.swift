@@ -9,7 +9,7 @@ struct Stills: Command {
     stills SCENE: pictures of a scene at some times, on one sheet. The scene's own
     options go along.
 
-      --times T,T,…         seconds from the beginning                          (0)
+      --times T,T,…         seconds from the beginning, as in 0.13 or 8/60      (0)
       --crop X,Y,WxH        only these pixels of each
       --enlarge N           a square of N x N for each of their pixels          (1)
       --columns N           how many stand side by side                         (1)
@@ -53,7 +53,8 @@ struct Stills: Command {
     for time in times {
       let list = try scene.frame(at: time)
       do {
-        sheet.add(Image(try renderer.render(list, tile: area)), caption: "\(time) s")
+        sheet.add(
+          Image(try renderer.render(list, tile: area)), caption: scene.toldTime(at: time) + " s")
       } catch {
         throw .usage("--crop: \(error)")
       }

@@ -23,8 +23,7 @@ struct Illusion: SceneCommand {
     } else {
       slideControl(on: stage)
     }
-    return Frames(
-      stage.frames(duration: options.duration, rate: pictures.rate), duration: options.duration)
+    return Frames(stage, rate: pictures.rate, duration: options.duration)
   }
 
   private func control() -> HighlightSegmentedControl {

@@ -1,12 +1,16 @@
 import Scene
 
 extension SceneCommand {
-  /// The picture nearest to a time in seconds; after the end the last one.
+  /// The picture at a time in seconds, which need not be that of a frame; after the end the last one.
   func frame(at time: Double) throws(Failure) -> DisplayList {
-    var frames = frames()
-    let index = (time * pictures.rate).rounded()
-    frames.skip(min(frames.count - 1, index < Double(frames.count) ? Int(index) : frames.count))
-    guard let frame = frames.next() else { throw .usage("there is no picture at \(time) seconds") }
+    guard let frame = frames().picture(at: time) else {
+      throw .usage("there is no picture at \(time) seconds")
+    }
     return frame
+  }
+
+  /// The time of the picture that there is at a time, as it is told: to a ten thousandth of a second.
+  func toldTime(at time: Double) -> String {
+    Words.seconds(min(time, frames().duration))
   }
 }

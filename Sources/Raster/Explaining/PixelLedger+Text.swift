@@ -92,7 +92,7 @@ extension PixelLedger.Entry {
       let (a, rest) = (Int(amount), 255 - Int(share))
       let sum = s * a + d * rest
       return PixelLedger.padded(name, 5) + " (\(s)*\(a) + \(d)*\(rest)) / 255 = "
-        + "\(sum / 255)." + PixelLedger.hundredths(sum % 255) + " -> \(channel(after))"
+        + "\(sum / 255)." + PixelLedger.thousandths(sum % 255) + " -> \(channel(after))"
     }
   }
 
@@ -105,10 +105,10 @@ extension PixelLedger.Entry {
 }
 
 extension PixelLedger {
-  /// Two digits of a number of 255ths, cut off.
-  fileprivate static func hundredths(_ rest: Int) -> String {
-    let digits = "\(rest * 100 / 255)"
-    return digits.utf8.count < 2 ? "0" + digits : digits
+  /// A number of 255ths in thousandths, rounded: of fewer digits the nearest to a half would become one.
+  fileprivate static func thousandths(_ rest: Int) -> String {
+    let digits = "\((rest * 2000 + 255) / 510)"
+    return String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 }
 

@@ -62,7 +62,7 @@ import Testing
     let unclipped = figure.draw()
     figure.set(1, at: 2)
     #expect(figure.draw() != unclipped)
-    figure.set(0.1333, at: 0)
+    figure.set(8.0 / 60, at: 0)
     #expect(figure.draw() == film)
   }
 

@@ -50,7 +50,7 @@ enum LessonOpening {
     Swift and was compiled to WebAssembly for it; the same sources draw the same bytes on any machine. Drawn with a
     mistake, a figure is the work of a second, slow and simple compositor, which can be told to make it. The
     page was written by <code>swift run -c release Demo lesson</code>; what the ledger says is
-    printed by <code>swift run -c release Demo explain illusion --time 0.1333 --at 286,43</code>.</p>
+    printed by <code>swift run -c release Demo explain illusion --time 8/60 --at 286,43</code>.</p>
     </footer>
     """
 }

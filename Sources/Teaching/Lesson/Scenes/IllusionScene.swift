@@ -3,7 +3,7 @@ import Scene
 /// The highlight on its way from the first title to the last, as the demo's command `illusion` has it.
 enum IllusionScene {
   static let parameters = [
-    LessonParameter("time", 0...0.25, 0.1333),
+    LessonParameter("time", 0...0.25, 8.0 / 60),
     LessonParameter(switch: "counterOffset"), LessonParameter(switch: "clip"),
   ]
 
