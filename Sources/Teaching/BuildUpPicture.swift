@@ -2,11 +2,13 @@ import Raster
 public import Scene
 
 /// A picture as it comes to be: after its first contribution, its second, and so on, one under the
-/// other, each with what was added.
+/// other, each with what was added; in several columns, if one would be too high to be looked at.
 public struct BuildUpPicture: Hashable, Sendable {
   private static let captionHeight = 24.0
   private static let gap = 10.0
   private static let margin = 16.0
+  /// The height of a column at most, if there is more than one.
+  private static let columnHeight = 4000.0
 
   private let list: DisplayList
   /// The places of the commands that are shown as steps.
@@ -37,28 +39,34 @@ public struct BuildUpPicture: Hashable, Sendable {
 
   /// The strip, 1 pixel a point.
   public func picture() -> DisplayList {
-    let (width, height) = (Double(list.pixelWidth), Double(list.pixelHeight))
-    let rowHeight = height + Self.captionHeight + Self.gap
+    let width = max(Double(list.pixelWidth), 320) + Self.margin
+    let height = Double(list.pixelHeight) + Self.captionHeight + Self.gap
+    let most = max(1, Int(Self.columnHeight / height))
+    let columns = max(1, (steps.count + most - 1) / most)
+    let rows = (steps.count + columns - 1) / columns
     var builder = DisplayListBuilder(
       size: Size(
-        width: max(width, 320) + 2 * Self.margin,
-        height: Double(steps.count) * rowHeight + 2 * Self.margin),
+        width: Double(columns) * width + Self.margin,
+        height: Double(rows) * height + 2 * Self.margin),
       scale: 1, background: Color(white: 0.93))
-    for (row, place) in steps.enumerated() {
-      let top = Self.margin + Double(row) * rowHeight
-      drawCaption("\(row + 1).", list.name(ofCommand: place), at: top, &builder)
-      drawStep(upTo: place, at: Point(x: Self.margin, y: top + Self.captionHeight), &builder)
+    for (step, place) in steps.enumerated() {
+      let corner = Point(
+        x: Self.margin + Double(step / rows) * width,
+        y: Self.margin + Double(step % rows) * height)
+      drawCaption("\(step + 1).", list.name(ofCommand: place), at: corner, &builder)
+      let below = Point(x: corner.x, y: corner.y + Self.captionHeight)
+      drawStep(upTo: place, at: below, &builder)
     }
     return builder.build()
   }
 
   /// Writes a number and a name, of which the end says more than the beginning.
   private func drawCaption(
-    _ number: String, _ name: String, at top: Double, _ builder: inout DisplayListBuilder
+    _ number: String, _ name: String, at corner: Point, _ builder: inout DisplayListBuilder
   ) {
     let font = Font.system(size: 14)
     let color = Color(white: 0.25)
-    let baseline = Point(x: Self.margin, y: top + font.ascender)
+    let baseline = Point(x: corner.x, y: corner.y + font.ascender)
     let indent = 24.0
     builder.fill(font.glyphRun(for: number, at: baseline), color: color)
     let line = TextLine(name, font: font)

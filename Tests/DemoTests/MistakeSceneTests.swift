@@ -24,7 +24,7 @@ import Testing
   @Test("the pipeline draws the enlarged scenes as the compositor does without a mistake")
   func pipeline() throws {
     for mistake in Mistake.allCases where MistakeScene(mistake).zoom > 1 {
-      let list = mistake.scene
+      let list = MistakeScene(mistake).list
       let difference = try ReferenceRenderer.render(list).violations(in: Renderer().render(list))
       #expect(difference.isMatch, "\(mistake.name): \(difference)")
     }

@@ -100,6 +100,11 @@ import Testing
     let few = try run(["buildup", "segments", "--limit", "3", "--to", "few.ppm"])
     #expect(few.status == 0, "\(few.words)")
     #expect(try PPM.decode(try demo.bytes("few.ppm")).height == 3 * (712 + 34) + 32)
+    // Of 746 pixels each five are under each other, so seven need two columns, of four and of three.
+    let many = try run(["buildup", "segments", "--limit", "7", "--to", "many.ppm"])
+    #expect(many.status == 0, "\(many.words)")
+    let columns = try PPM.decode(try demo.bytes("many.ppm"))
+    #expect(columns.height == 4 * 746 + 32 && columns.width == 2 * (750 + 16) + 16)
   }
 
   @Test("mistakes are a sheet, of one of them if it is named")

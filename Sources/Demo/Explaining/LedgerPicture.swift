@@ -83,6 +83,7 @@ struct LedgerPicture {
     let view = ImageView(image: image)
     view.contentMode = .scaleToFill
     view.magnificationFilter = .nearest
+    for outside in outside() { view.addSubview(outside) }
     let middle = Double(Self.reach) * Self.enlargement
     let mark = View(
       frame: Rect(x: middle, y: middle, width: Self.enlargement, height: Self.enlargement)
@@ -91,6 +92,35 @@ struct LedgerPicture {
     mark.borderColor = Color(0, 122, 255)
     view.addSubview(mark)
     return view
+  }
+}
+
+extension LedgerPicture {
+  /// Grey where the neighbourhood reaches beyond the picture.
+  private func outside() -> [View] {
+    let side = Double(2 * Self.reach + 1)
+    func cells(_ length: Int, _ place: Int) -> (before: Double, after: Double) {
+      (
+        Double(min(max(Self.reach - place, 0), 2 * Self.reach + 1)),
+        Double(min(max(place + Self.reach + 1 - length, 0), 2 * Self.reach + 1))
+      )
+    }
+    let across = cells(list.pixelWidth, ledger.x)
+    let down = cells(list.pixelHeight, ledger.y)
+    let rects = [
+      Rect(x: 0, y: 0, width: across.before, height: side),
+      Rect(x: side - across.after, y: 0, width: across.after, height: side),
+      Rect(x: 0, y: 0, width: side, height: down.before),
+      Rect(x: 0, y: side - down.after, width: side, height: down.after),
+    ]
+    return rects.map { cells in
+      let view = View(
+        frame: Rect(
+          x: cells.minX * Self.enlargement, y: cells.minY * Self.enlargement,
+          width: cells.width * Self.enlargement, height: cells.height * Self.enlargement))
+      view.backgroundColor = Color(white: 0.82)
+      return view
+    }
   }
 }
 

@@ -68,8 +68,3 @@ public struct MistakeScene: Hashable, Sendable {
     try Compositor(mistake: mistake).picture(of: wrongList)
   }
 }
-
-extension Mistake {
-  /// A small scene in which the mistake shows best.
-  public var scene: DisplayList { MistakeScene(self).list }
-}
