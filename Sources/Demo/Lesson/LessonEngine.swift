@@ -22,6 +22,7 @@ struct LessonEngine {
       )
     }
     self.module = module
+    packed = Zlib.deflate(module)
   }
 
   init(file: String) throws(Failure) {
@@ -34,9 +35,12 @@ struct LessonEngine {
     }
   }
 
-  /// The module packed as a zlib stream, in characters that may stand in a page.
+  /// The module packed as a zlib stream.
+  let packed: [UInt8]
+
+  /// The packed module in characters that may stand in a page.
   var text: String {
-    Data(Zlib.deflate(module)).base64EncodedString()
+    Data(packed).base64EncodedString()
   }
 
   // MARK: - The package's own

@@ -23,6 +23,7 @@ struct LessonPage {
     <link rel="icon" href="data:,">
     <style>
     \(LessonStyle.css)</style>
+    \(expectation)
     </head>
     <body>
     <a class="skip" href="#tree">To the course</a>
@@ -30,7 +31,7 @@ struct LessonPage {
     \(LessonOpening.html(stills: stills))
     <main>
     \(steps)</main>
-    \(LessonOpening.footer)
+    \(LessonFooter.html(engine: engine))
     </div>
     \(engineElement)<script>
     \(LessonScript.source)</script>
@@ -38,6 +39,12 @@ struct LessonPage {
     </html>
 
     """
+  }
+
+  /// Says to the style that there is an engine, which will need more room than the pictures.
+  private var expectation: String {
+    guard engine != nil else { return "" }
+    return "<script>document.documentElement.dataset.engine = \"comes\";</script>"
   }
 
   private var steps: String {

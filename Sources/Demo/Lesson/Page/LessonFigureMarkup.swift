@@ -7,8 +7,8 @@ struct LessonFigureMarkup {
   /// The pixel whose ledger is shown first.
   let pixel: (x: Int, y: Int)
   let caption: String
-  /// The compositor's mistakes that it can be drawn with, by name; `all` is all for which the scene has
-  /// no switch of its own.
+  /// The compositor's mistakes that it can be drawn with, by name; `all` is all for which the
+  /// scene has no switch of its own.
   var mistakes: [String] = []
   /// Whether it can be taken apart.
   var explodes = false
@@ -16,6 +16,10 @@ struct LessonFigureMarkup {
   var showsCoverage = false
   /// Whether it is the large one at the top, with a strip of pictures beside it.
   var isHero = false
+  /// The titles that the highlight moves over, for those who hear where it is.
+  var titles: [String] = []
+
+  private static let stripDescription = "The same at seven times, one below the other"
 
   /// The figure, with the pictures of its scene.
   func html(stills: [LessonStill]) -> String {
@@ -25,13 +29,14 @@ struct LessonFigureMarkup {
     attributes += " data-pixel=\"\(pixel.x),\(pixel.y)\""
     if !mistakes.isEmpty { attributes += " data-mistakes=\"\(mistakes.joined(separator: " "))\"" }
     if explodes { attributes += " data-exploded" }
+    if !titles.isEmpty { attributes += " data-titles=\"\(titles.joined(separator: " "))\"" }
     if showsCoverage { attributes += " data-values=\"coverage\"" }
     return """
       <figure \(attributes)>
       <div class="stage">
       \(own?.html(class: "still", description: description) ?? "")
       </div>
-      \(strip?.html(class: "strip", description: "The same at seven times, one below the other") ?? "")
+      \(strip?.html(class: "strip", description: Self.stripDescription) ?? "")
       <figcaption>\(caption)</figcaption>
       </figure>
       """

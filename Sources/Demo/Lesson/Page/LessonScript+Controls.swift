@@ -10,7 +10,8 @@ extension LessonScript {
       "coverage.x": { label: "Right by", step: 0.05, text: (v) => v.toFixed(2) + " px" },
       "coverage.y": { label: "Down by", step: 0.05, text: (v) => v.toFixed(2) + " px" },
       "coverage.radius": { label: "Radius", step: 0.1, text: (v) => v.toFixed(2) + " px" },
-      angle: { label: "Turn", step: Math.PI / 90, text: (v) => (v * 180 / Math.PI).toFixed(0) + "°" },
+      angle: { label: "Turn", step: Math.PI / 90, text: (v) =>
+        (v * 180 / Math.PI).toFixed(0) + "°" },
       alpha: { label: "Alpha", step: 0.05, text: (v) => v.toFixed(2) },
       "blending.alpha": { label: "Alpha", step: 1, whole: true, text: (v) => v + " / 255" },
       coverage: { label: "Coverage", step: 1, whole: true, text: (v) => v + " / 255" },
@@ -34,7 +35,8 @@ extension LessonScript {
         type: "range", min: low, max: high, step: isWhole ? 1 : "any",
         oninput: () => { show(Number(input.value)); changed(Number(input.value)); },
         onkeydown: (event) => {
-          const ways = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };
+          const ways = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1,
+            PageDown: -5, PageUp: 5 };
           if (!ways[event.key]) return;
           event.preventDefault();
           // From whichever step is nearest, so that a key's places are always the same.
@@ -134,7 +136,8 @@ extension LessonScript {
           return make("label", {}, input, make("span", {}, title));
         };
         this.worst = make("button", { type: "button", class: "worst", hidden: "",
-          onclick: () => figure.lens.move(figure.harm.x, figure.harm.y) }, "Lens to the worst pixel");
+          onclick: () => figure.lens.move(figure.harm.x, figure.harm.y) },
+          "Lens to the worst pixel");
         return make("fieldset", { class: "mistakes" }, make("legend", {}, "Mistake"),
           make("div", { class: "choices" }, choice(-1, "None", "none"),
             ...known.map(({ index, title, name }) => choice(index, title, name)), this.worst));
@@ -145,7 +148,8 @@ extension LessonScript {
         const { figure } = this;
         const { mistakes } = figure.engine;
         const told = Object.entries(switched)
-          .filter(([name]) => figure.name in switchedScenes && this.switches[name]?.checked === false)
+          .filter(([name]) =>
+            figure.name in switchedScenes && this.switches[name]?.checked === false)
           .map(([, name]) => mistakes.find((mistake) => mistake.name === name)?.explanation ?? "");
         if (figure.mistake >= 0) {
           told.push(mistakes[figure.mistake].explanation);
@@ -181,7 +185,9 @@ extension LessonScript {
         const facts = Facts[figure.name]?.(figure) ?? [];
         this.facts.replaceChildren(...facts.map(([text, value]) =>
           make("span", {}, text + " ", make("b", {}, value))));
-        if (figure.isHero) figure.canvas.setAttribute("aria-valuenow", figure.position.toFixed(2));
+        if (!figure.isHero) return;
+        figure.canvas.setAttribute("aria-valuenow", figure.position.toFixed(2));
+        figure.canvas.setAttribute("aria-valuetext", figure.whereabouts);
       }
     }
 
@@ -225,7 +231,7 @@ extension LessonScript {
       strip(figure) {
         const [a, b] = barLengths(figure);
         const part = figure.value("position");
-        const points = (length) => length.toFixed(1) + " pt";
+        const points = (length) => length.toFixed(3) + " pt";
         return [["a", points(a)], ["b", points(b)],
           [`a + (b − a) · ${part.toFixed(2)}`, points(a + (b - a) * part)],
           ["counted in the pixels", points(barLength(figure))]];
@@ -238,7 +244,8 @@ extension LessonScript {
       },
     };
 
-    /** The length of the strip's bar, from how much of each pixel of a row it covers. */
+    /** The length of the strip's bar, from how much of each pixel of a row it covers. That is known
+        in 255ths, so each end may be off by half a 255th of a pixel. */
     function barLength(figure) {
       const { data } = figure.context.getImageData(0, 141, figure.canvas.width, 1);
       let [covered, most] = [0, 1];
@@ -270,8 +277,8 @@ extension LessonScript {
     /** Straight, in, out, in and out. */
     const curves = [[0, 0, 1, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1]];
 
-    /** How far a curve with two control points has come at a part of the time: the parameter at which
-        x is that part, by halving, and y there. */
+    /** How far a curve with two control points has come at a part of the time: the parameter at
+        which x is that part, by halving, and y there. */
     function eased([x1, y1, x2, y2], part) {
       const at = (one, two, s) =>
         3 * one * s * (1 - s) ** 2 + 3 * two * s * s * (1 - s) + s ** 3;

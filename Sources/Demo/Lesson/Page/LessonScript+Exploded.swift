@@ -25,17 +25,21 @@ extension LessonScript {
           make("div", { class: "stage" }, this.canvas),
           make("div", { class: "controls" }, ...this.sliders.map((one) => one.element)));
         this.canvas.addEventListener("pointerdown", (event) => {
+          if (this.from) return;
+          this.pointer = event.pointerId;
           this.canvas.setPointerCapture(event.pointerId);
           this.from = [event.clientX, event.clientY];
         });
         this.canvas.addEventListener("pointermove", (event) => this.drag(event));
         for (const end of ["pointerup", "pointercancel"]) {
-          this.canvas.addEventListener(end, () => { this.from = undefined; });
+          this.canvas.addEventListener(end, (event) => {
+            if (event.pointerId === this.pointer) this.from = undefined;
+          });
         }
       }
 
       drag(event) {
-        if (!this.from) return;
+        if (!this.from || event.pointerId !== this.pointer) return;
         const [x, y] = this.from;
         this.from = [event.clientX, event.clientY];
         this.look({

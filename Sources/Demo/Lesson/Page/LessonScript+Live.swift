@@ -5,6 +5,8 @@ extension LessonScript {
     class LiveFigure extends FilmFigure {
       isMoving = false;
       isHeld = false;
+      /** Who holds it; other fingers are ignored meanwhile. */
+      pointer = undefined;
 
       get isBusy() { return super.isBusy || this.isMoving || this.isHeld; }
 
@@ -17,12 +19,15 @@ extension LessonScript {
           "aria-label": "Highlight. Arrow keys, Home and End move it.",
         })) canvas.setAttribute(name, value);
         canvas.addEventListener("pointerdown", (event) => {
-          if (event.button !== 0) return;
+          if (event.button !== 0 || this.isHeld) return;
+          this.pointer = event.pointerId;
           canvas.setPointerCapture(event.pointerId);
           this.isHeld = true;
           this.touch(0, event);
         });
-        canvas.addEventListener("pointermove", (event) => { if (this.isHeld) this.touch(1, event); });
+        canvas.addEventListener("pointermove", (event) => {
+          if (this.isHeld && event.pointerId === this.pointer) this.touch(1, event);
+        });
         canvas.addEventListener("pointerup", (event) => this.release(2, event));
         canvas.addEventListener("pointercancel", (event) => this.release(3, event));
         canvas.addEventListener("keydown", (event) => this.key(event));
@@ -36,13 +41,18 @@ extension LessonScript {
       }
 
       release(phase, event) {
-        if (!this.isHeld) return;
+        if (!this.isHeld || event.pointerId !== this.pointer) return;
         this.isHeld = false;
         this.touch(phase, event);
       }
 
+      look(event) {
+        if (!this.isHeld || event.pointerId === this.pointer) super.look(event);
+      }
+
+      /** Upwards is more, as on any slider. */
       key(event) {
-        const keys = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, Home: -9, End: 9 };
+        const keys = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1, Home: -9, End: 9 };
         if (event.key === " ") this.toggle();
         else if (keys[event.key]) this.press(keys[event.key]);
         else return;
@@ -66,6 +76,17 @@ extension LessonScript {
           this.last = undefined;
         }
         this.invalidate();
+      }
+
+      /** Where the highlight is, in words: on a title, or between two. */
+      get whereabouts() {
+        const names = this.element.dataset.titles.split(" ");
+        const nearest = clamp(Math.round(this.position), 0, names.length - 1);
+        if (Math.abs(this.position - nearest) < 0.005) {
+          return `${names[nearest]}, ${nearest + 1} of ${names.length}`;
+        }
+        const before = clamp(Math.floor(this.position), 0, names.length - 2);
+        return `between ${names[before]} and ${names[before + 1]}, at ${this.position.toFixed(2)}`;
       }
 
       // MARK: the film
