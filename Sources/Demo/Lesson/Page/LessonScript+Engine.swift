@@ -5,7 +5,8 @@ extension LessonScript {
     class Engine {
       static async load(element) {
         const packed = Uint8Array.from(atob(element.textContent.trim()), (c) => c.charCodeAt(0));
-        const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+        const unpacked = new Blob([packed]).stream()
+          .pipeThrough(new DecompressionStream("deflate"));
         const bytes = await new Response(unpacked).arrayBuffer();
         const seed = () => crypto.getRandomValues(new Uint8Array(1))[0];
         const { instance } = await WebAssembly.instantiate(bytes, { host: { seed } });
@@ -52,7 +53,7 @@ extension LessonScript {
       },
     };
 
-    /** An element with attributes, properties that begin with a dot, and children. */
+    /** An element with attributes, listeners to what begins with "on", and children. */
     function make(name, attributes = {}, ...children) {
       const element = document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) {

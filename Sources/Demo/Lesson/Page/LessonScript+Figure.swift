@@ -31,7 +31,9 @@ extension LessonScript {
         this.controls = new Controls(this);
         this.stage.after(...this.controls.elements, this.lens.element);
         this.listen();
-        new ResizeObserver(() => this.fit()).observe(this.element);
+        const observer = new ResizeObserver(() => this.fit());
+        // The row of controls is as high as its letters are, and tells when these grow.
+        for (const watched of [this.stage, this.controls.elements[0]]) observer.observe(watched);
         this.fit();
         this.element.classList.add("is-live");
       }
@@ -81,8 +83,8 @@ extension LessonScript {
         this.invalidate();
       }
 
-      /** How the picture differs from the one without a mistake: in how many pixels, by how much. The
-          compositor that makes mistakes rounds soft edges otherwise now and then: only where
+      /** How the picture differs from the one without a mistake: in how many pixels, by how much.
+          The compositor that makes mistakes rounds soft edges otherwise now and then: only where
           rounding is the mistake does a single level count. */
       compare() {
         const { call } = this.engine;
@@ -103,8 +105,8 @@ extension LessonScript {
         return { count, most, least, x: worst % width, y: Math.floor(worst / width) };
       }
 
-      /** As large as there is room for: in whole device pixels where that loses little, so that each
-          pixel of the picture stays a square. */
+      /** As large as there is room for: in whole device pixels where that loses little, so that
+          each pixel of the picture stays a square. */
       fit() {
         const room = this.stage.clientWidth;
         if (!room) return;
@@ -114,7 +116,7 @@ extension LessonScript {
         this.canvas.style.width = (isWhole ? whole * this.canvas.width / device : room) + "px";
         this.canvas.classList.toggle("pixelated", isWhole);
         this.numbers?.fit();
-        this.lens.place();
+        this.lens.fit();
       }
 
       // MARK: the pointer

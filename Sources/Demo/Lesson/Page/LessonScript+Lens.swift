@@ -19,7 +19,8 @@ extension LessonScript {
         });
         this.context = this.canvas.getContext("2d");
         this.marker = make("div", { class: "marker" });
-        this.ledger = make("div", { class: "ledger", tabindex: 0, role: "group", "aria-label": "Ledger" });
+        this.ledger = make("div", { class: "ledger", tabindex: 0, role: "group",
+          "aria-label": "Ledger", onscroll: () => this.fade() });
         figure.stage.append(this.marker);
         this.element = make("div", { class: "panel" }, this.canvas, this.ledger);
       }
@@ -73,6 +74,39 @@ extension LessonScript {
         }
         this.told = now;
         this.explain();
+      }
+
+      /** The ledger is as high as the one that is shown first, so that what follows stays in place
+          whatever pixel is asked for. */
+      fit() {
+        this.place();
+        if (!this.opening) return;
+        const { ledger } = this;
+        const { fontSize, width } = getComputedStyle(ledger);
+        if (this.fitted === width + fontSize) return;
+        this.fitted = width + fontSize;
+        const copy = make("div", { class: "ledger", "aria-hidden": "true",
+          style: `position: absolute; visibility: hidden; height: auto; width: ${width}` });
+        copy.append(...this.opening.map((row) => row.cloneNode(true)));
+        ledger.after(copy);
+        const { height } = copy.getBoundingClientRect();
+        ledger.style.setProperty("--opening", Math.ceil(height) + "px");
+        copy.remove();
+        this.end();
+      }
+
+      /** Scrolls to the answer, which is last. */
+      end() {
+        this.ledger.scrollTop = this.ledger.scrollHeight;
+        this.fade();
+      }
+
+      /** Shows at which ends of the ledger there is more. */
+      fade() {
+        const { ledger } = this;
+        const below = ledger.scrollHeight - ledger.clientHeight - ledger.scrollTop;
+        ledger.classList.toggle("is-cut-above", ledger.scrollTop > 2);
+        ledger.classList.toggle("is-cut-below", below > 2);
       }
 
       /** Marks the pixel on the picture. */
@@ -139,7 +173,7 @@ extension LessonScript {
         return shown === right ? "" : ` without the mistake, which makes it ${shown}`;
       }
 
-      /** The numbers of a line and, where there is little room on a line of its own, who drew it. */
+      /** The numbers of a line and, where there is little room on its own line, who drew it. */
       static parts(text) {
         const [, blanks, numbers, who] = /^( *)(.*?#[0-9A-F]{6,8}) {2}(.*)$/.exec(text)
           ?? /^( *)(.*)()$/.exec(text);
@@ -160,7 +194,11 @@ extension LessonScript {
           const swatch = make("i", color && { class: "colored", style: `background: ${color}` });
           return make("div", {}, swatch, ...Lens.parts(line.slice(tab + 1)));
         });
-        this.ledger.replaceChildren(make("div", { class: "title", role: "status" }, heading), ...rows);
+        this.ledger.replaceChildren(
+          make("div", { class: "title", role: "status" }, heading), ...rows);
+        this.opening ??= [...this.ledger.children].map((row) => row.cloneNode(true));
+        this.fit();
+        this.end();
       }
     }
 

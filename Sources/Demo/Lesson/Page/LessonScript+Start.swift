@@ -8,11 +8,13 @@ extension LessonScript {
       async start() {
         this.listen();
         const element = document.getElementById("engine");
+        this.land();
         if (!element) return this.fail("this page was made without the engine");
         try {
           if (typeof WebAssembly !== "object") throw new Error("WebAssembly is off");
           if (typeof DecompressionStream !== "function") throw new Error("this browser is too old");
           const engine = await Engine.load(element);
+          if (scrollY !== this.landed) this.landed = undefined;
           for (const place of document.querySelectorAll("figure[data-scene]")) {
             const scene = engine.scenes.find(({ name }) => name === place.dataset.scene);
             const isFilm = scene?.parameters.some(({ name }) => name === "time");
@@ -24,14 +26,14 @@ extension LessonScript {
             figure.lens.show();
           }
           this.hero = this.figures.find((figure) => figure.isHero);
-          document.documentElement.dataset.engine = "runs";
+          this.setState("runs");
         } catch (error) {
           return this.fail(error);
         }
         this.begin();
       },
 
-      /** The illusion plays once, to the moment that the text speaks of, unless motion is unwanted. */
+      /** The illusion plays once, to the moment that the text speaks of, if motion is wanted. */
       begin() {
         if (calm.matches || document.hidden || !this.hero) return;
         this.hero.play(this.hero.value("time"));
@@ -39,7 +41,6 @@ extension LessonScript {
 
       /** Goes back to the pictures that were drawn when the page was made, and says why. */
       fail(reason) {
-        document.documentElement.dataset.engine = "off";
         for (const element of document.querySelectorAll("figure.is-live")) {
           element.classList.remove("is-live");
           for (const made of element.querySelectorAll(
@@ -51,6 +52,24 @@ extension LessonScript {
         notice.hidden = false;
         notice.textContent = "The figures do not move here ("
           + (reason?.message ?? reason) + "). Each shows a picture drawn beforehand instead.";
+        this.setState("off");
+      },
+
+      /** Tells the style what became of the engine. All figures have their height now, so whoever
+          came by a link is taken there again, but not if they have scrolled meanwhile. */
+      setState(state) {
+        document.documentElement.dataset.engine = state;
+        if (this.landed !== undefined) this.land();
+      },
+
+      /** Goes to the part of the page that the address names, and remembers where that was. Whoever
+          comes back to the page is left where the browser takes them. */
+      land() {
+        const [navigation] = performance.getEntriesByType("navigation");
+        const target = document.getElementById(location.hash.slice(1));
+        if (!target || navigation?.type !== "navigate") return;
+        target.scrollIntoView({ behavior: "instant" });
+        this.landed = scrollY;
       },
 
       listen() {
@@ -67,10 +86,12 @@ extension LessonScript {
           for (const answer of opened) answer.open = true;
         });
         addEventListener("afterprint", () => { for (const answer of opened) answer.open = false; });
-        calm.addEventListener("change", () => { if (calm.matches) for (const figure of this.figures) figure.pause?.(); });
+        calm.addEventListener("change", () => {
+          if (calm.matches) for (const figure of this.figures) figure.pause?.();
+        });
       },
 
-      /** Milliseconds that the illusion takes, one number a picture, at times spread over its film. */
+      /** Milliseconds that the illusion takes, one number a picture, at times all over its film. */
       measure(count) {
         const { hero } = this;
         const times = [];

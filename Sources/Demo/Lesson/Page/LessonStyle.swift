@@ -32,33 +32,38 @@ enum LessonStyle {
     html { scroll-padding-top: 24px; -webkit-text-size-adjust: 100%; }
     body {
       margin: 0; color: var(--ink); background: var(--paper);
-      font: 18px/1.6 var(--serif); font-kerning: normal;
+      font: 1.125rem/1.6 var(--serif); font-kerning: normal; overflow-wrap: break-word;
     }
     .lesson { max-width: 1328px; margin: 0 auto; padding: 0 24px; }
     h1 {
-      font-size: clamp(34px, 4.6vw, 60px); line-height: 1.08; font-weight: 600;
-      letter-spacing: -0.015em; margin: 0 0 20px; max-width: 17em; text-wrap: balance;
+      font-size: clamp(2.125rem, 4.6vw, 3.75rem); line-height: 1.08; font-weight: 600;
+      letter-spacing: -0.015em; margin: 0 0 1.25rem; max-width: 17em; text-wrap: balance;
     }
-    h2 { font-size: 30px; line-height: 1.2; font-weight: 600; margin: 0 0 16px; text-wrap: balance; }
-    h2 .number { display: block; font: 600 13px/1 var(--sans); color: var(--accent);
+    h2 { font-size: 1.875rem; line-height: 1.2; font-weight: 600; margin: 0 0 16px;
+      text-wrap: balance; }
+    h2 .number { display: block; font: 600 0.8125rem/1 var(--sans); color: var(--accent);
       letter-spacing: 0.08em; margin-bottom: 10px; }
     p { margin: 0 0 16px; hanging-punctuation: first; text-wrap: pretty; }
-    .lede { font-size: 20px; max-width: 40em; }
+    .lede { font-size: 1.25rem; max-width: 40em; }
     a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: 3px; }
     code, samp { font: 0.82em/1 var(--mono); background: var(--wash); padding: 2px 5px;
       border-radius: 4px; }
-    .math { font: 15px/1.7 var(--mono); background: var(--wash); border-radius: 8px;
+    .math { font: 0.9375rem/1.7 var(--mono); background: var(--wash); border-radius: 8px;
       padding: 12px 16px; margin: 0 0 16px; overflow-x: auto; white-space: pre; }
-    .top { display: flex; justify-content: space-between; align-items: center; gap: 16px;
-      padding: 20px 0 32px; font: 14px/1.3 var(--sans); color: var(--soft); }
+    .top { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center;
+      gap: 12px 16px;
+      padding: 20px 0 32px; font: 0.875rem/1.3 var(--sans); color: var(--soft); }
+    .top span { flex: 1 1 8rem; }
     .top strong { color: var(--ink); }
+    .theme { white-space: nowrap; }
     .skip { position: absolute; left: -9999px; }
     .skip:focus { left: 16px; top: 12px; background: var(--card); padding: 8px 12px; z-index: 9; }
     .course { list-style: none; counter-reset: step; margin: 40px 0 0; padding: 0;
       display: grid; grid-template-columns: repeat(5, 1fr); gap: 0 24px;
-      font: 14px/1.35 var(--sans); border-top: 1px solid var(--line); }
+      font: 0.875rem/1.35 var(--sans); border-top: 1px solid var(--line); }
     .course li { border-bottom: 1px solid var(--line); }
-    .course a { display: flex; gap: 10px; padding: 12px 0; min-height: 62px; text-decoration: none; }
+    .course a { display: flex; gap: 10px; padding: 12px 0; min-height: 3.875rem;
+      text-decoration: none; }
     .course a::before { counter-increment: step; content: counter(step); color: var(--accent);
       font-weight: 600; min-width: 1.2em; }
     .course a:hover { color: var(--accent); }
@@ -68,8 +73,8 @@ enum LessonStyle {
     summary::marker { color: var(--accent); }
     details p { margin: 12px 0 0 20px; }
     footer { margin: 96px 0 48px; padding-top: 20px; border-top: 1px solid var(--line);
-      font: 14px/1.6 var(--sans); color: var(--soft); max-width: 60em; }
-    .notice { font: 15px/1.5 var(--sans); border-left: 3px solid var(--accent);
+      font: 0.875rem/1.6 var(--sans); color: var(--soft); max-width: 60em; }
+    .notice { font: 0.9375rem/1.5 var(--sans); border-left: 3px solid var(--accent);
       background: var(--wash); padding: 10px 14px; margin: 0 0 24px; border-radius: 0 8px 8px 0; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 
@@ -77,15 +82,21 @@ enum LessonStyle {
 
   private static let figures = #"""
     figure { margin: 0; min-width: 0; }
-    figcaption { font: 14px/1.5 var(--sans); color: var(--soft); margin: 10px 0 0; }
+    figcaption { font: 0.875rem/1.5 var(--sans); color: var(--soft); margin: 10px 0 0; }
     /* A mat round the picture, outside its box: a rounded frame would cut pixels off. */
     .stage { position: relative; line-height: 0; background: #fff; margin: 8px 0 24px;
       box-shadow: 0 0 0 8px #fff, 0 0 0 9px var(--line), 0 6px 28px 4px rgb(0 0 0 / 8%); }
     .stage canvas, .stage img { display: block; margin: 0 auto; max-width: 100%; height: auto; }
     .stage img { width: 100%; }
     .strip { display: block; margin-top: 20px; width: 640px; max-width: 100%; height: auto; }
-    .is-live .still, .is-live .strip { display: none; }
-    .picture { touch-action: pan-y; cursor: crosshair; -webkit-user-select: none; user-select: none; }
+    .is-live .still, .is-live .strip, [data-engine="comes"] .strip { display: none; }
+    /* Until the engine runs, about as much room is kept as what comes with it will take. */
+    figure { --room: 20rem; }
+    figure[data-mistakes] { --room: 30rem; }
+    figure.hero { --room: 36rem; }
+    [data-engine="comes"] .stage { margin-bottom: calc(24px + var(--room)); }
+    .picture { touch-action: pan-y; cursor: crosshair; -webkit-user-select: none;
+      user-select: none; }
     .picture.is-held { cursor: grab; }
     .picture.is-held:active { cursor: grabbing; }
     .pixelated { image-rendering: pixelated; }
@@ -98,53 +109,74 @@ enum LessonStyle {
     .panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; margin-top: 16px; }
     .lens { width: 100%; height: auto; border-radius: 8px; box-shadow: 0 0 0 1px var(--line);
       touch-action: pan-y; cursor: crosshair; display: block; background: var(--wash); }
-    .ledger { font: 11px/1.5 var(--mono); margin: 0; padding: 12px 10px; background: var(--card);
-      border-radius: 8px; box-shadow: 0 0 0 1px var(--line); overflow: auto; max-height: 340px;
-      min-height: 110px; }
+    .ledger { font: 0.6875rem/1.5 var(--mono); margin: 0; padding: 0 10px; background: var(--card);
+      border-radius: 8px; box-shadow: 0 0 0 1px var(--line); overflow: auto; scrollbar-width: thin;
+      height: max(var(--opening, 0px), 11.25rem); }
+    /* What is above or below in a ledger that scrolls fades out. */
+    .ledger::after { content: ""; display: block; position: sticky; bottom: 0; height: 3em;
+      margin: -3em 0 0; pointer-events: none; }
+    .ledger.is-cut-below::after { background: linear-gradient(transparent, var(--card) 85%); }
+    .ledger.is-cut-above .title::after { content: ""; position: absolute; left: 0; right: 0;
+      top: 100%;
+      height: 2.4em; pointer-events: none;
+      background: linear-gradient(var(--card) 15%, transparent); }
     .ledger div { white-space: pre-wrap; padding-left: 3.6em; text-indent: -3.6em;
       overflow-wrap: anywhere; }
+    .ledger div:last-of-type { padding-bottom: 12px; }
     .pad { font-size: 30%; }
     .who { display: block; white-space: normal; text-indent: 0; }
-    .ledger .title { padding: 0 0 6px; text-indent: 0; font-weight: 600; }
+    .ledger .title { position: sticky; top: 0; padding: 12px 0 6px; z-index: 1;
+      text-indent: 0; font-weight: 600; background: var(--card); }
     .ledger i { display: inline-block; width: 1.1em; height: 1.1em; margin-right: 0.5em;
       vertical-align: -0.2em; border-radius: 3px; text-indent: 0; }
     .ledger i.colored { box-shadow: inset 0 0 0 1px rgb(128 128 128 / 45%); }
     .facts { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 12px 0 0; padding: 0;
-      font: 14px/1.4 var(--sans); color: var(--soft); }
-    .facts b { font: 600 13px/1 var(--mono); color: var(--ink); }
+      font: 0.875rem/1.4 var(--sans); color: var(--soft); }
+    .facts b { font: 600 0.8125rem/1 var(--mono); color: var(--ink); }
 
     """#
 
   private static let controls = #"""
-    .controls { display: flex; flex-wrap: wrap; gap: 10px 24px; margin-top: 16px; align-items: center;
-      font: 14px/1.3 var(--sans); }
-    .slider { display: grid; grid-template-columns: auto minmax(90px, 1fr) auto; gap: 10px;
-      align-items: center; flex: 1 1 260px; min-height: 36px; }
-    .slider output { font: 13px/1 var(--mono); min-width: 5.2em; text-align: right; }
-    input[type="range"] { width: 100%; min-width: 0; margin: 0; height: 28px; accent-color: var(--accent);
+    .controls { display: flex; flex-wrap: wrap; gap: 10px 24px; margin-top: 16px;
+      align-items: center;
+      font: 0.875rem/1.3 var(--sans); }
+    .slider { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; flex: 1 1 260px;
+      min-height: 2.25rem; min-width: 0; }
+    .slider output { font: 0.8125rem/1 var(--mono); min-width: 5.2em; text-align: right;
+      margin-left: auto; }
+    input[type="range"] { flex: 1 1 90px; min-width: 0; margin: 0; height: 28px;
+      accent-color: var(--accent);
       cursor: pointer; }
     button, select { font: inherit; color: inherit; background: var(--card); cursor: pointer;
-      border: 1px solid var(--line); border-radius: 999px; padding: 7px 14px; min-height: 36px; }
+      border: 1px solid var(--line); border-radius: 999px; padding: 7px 14px; min-height: 2.25rem;
+      max-width: 100%; }
     button:hover, select:hover { border-color: var(--soft); }
-    button[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+    button[aria-pressed="true"] { background: var(--ink); border-color: var(--ink);
+      color: var(--paper); }
     .play { min-width: 6.4em; }
-    .switch { display: inline-flex; gap: 9px; align-items: center; cursor: pointer; min-height: 36px; }
-    .switch input { appearance: none; -webkit-appearance: none; margin: 0; width: 38px; height: 22px;
+    .switch { display: inline-flex; gap: 9px; align-items: center; cursor: pointer;
+      min-height: 2.25rem; }
+    .switch input { appearance: none; -webkit-appearance: none; margin: 0; width: 38px;
+      height: 22px;
       border-radius: 11px; background: var(--line); position: relative; cursor: pointer;
       box-shadow: inset 0 0 0 1px var(--soft); }
-    .switch input::after { content: ""; position: absolute; left: 3px; top: 3px; width: 16px; height: 16px;
+    .switch input::after { content: ""; position: absolute; left: 3px; top: 3px; width: 16px;
+      height: 16px;
       border-radius: 8px; background: var(--card); box-shadow: 0 0 0 1px var(--soft); }
     .switch input:checked { background: var(--good); box-shadow: none; }
     .switch input:checked::after { left: 19px; box-shadow: none; }
     @media (prefers-reduced-motion: no-preference) {
       .switch input::after { transition: left 0.12s; }
-      html { scroll-behavior: smooth; }
+      /* Not before the figures have their height: the way would lead past the place. */
+      [data-engine="runs"] { scroll-behavior: smooth; }
     }
-    .mistakes { border: 0; padding: 0; margin: 14px 0 0; font: 14px/1.3 var(--sans); min-width: 0; }
+    .mistakes { border: 0; padding: 0; margin: 14px 0 0; font: 0.875rem/1.3 var(--sans);
+      min-width: 0; }
     .mistakes legend { padding: 0; color: var(--soft); margin-bottom: 8px; }
     .mistakes .choices { display: flex; flex-wrap: wrap; gap: 8px; }
     .mistakes label { position: relative; }
-    .mistakes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer; width: 100%; }
+    .mistakes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer;
+      width: 100%; }
     .mistakes span { display: block; padding: 7px 13px; border: 1px solid var(--line);
       border-radius: 999px; background: var(--card); }
     .mistakes input:checked + span { background: var(--accent); border-color: var(--accent);
@@ -153,44 +185,59 @@ enum LessonStyle {
       color: var(--paper); }
     .mistakes input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
     .worst { text-decoration: underline dotted; text-underline-offset: 3px; }
-    .explanation { font: 15px/1.5 var(--sans); color: var(--soft); margin: 10px 0 0; min-height: 3em; }
+    .explanation { font: 0.9375rem/1.5 var(--sans); color: var(--soft); margin: 10px 0 0;
+      min-height: 3em; }
     .hero .explanation { min-height: 1.5em; }
     .explanation:empty { display: none; }
 
     """#
 
   private static let widths = #"""
-    @media (min-width: 720px) {
+    @media (min-width: 45em) {
       .panel { grid-template-columns: 252px minmax(0, 1fr); align-items: start; }
       .hero .panel { grid-template-columns: 432px minmax(0, 1fr); }
     }
-    @media (min-width: 1180px) {
+    @media (min-width: 73.75em) {
       .opening { display: grid; grid-template-columns: minmax(0, 1fr) 640px; column-gap: 56px;
         align-items: end; padding-bottom: 24px; }
       .opening h1 { margin: 0 0 12px; }
-      .hero .ledger { font-size: 12px; padding: 12px 14px; }
+      .hero .ledger { font-size: 0.75rem; padding: 0 14px;
+        height: max(var(--opening, 0px), 336px); }
       .hero .ledger div { padding-left: 5.4em; text-indent: -5.4em; }
-      .hero .ledger .title { padding-left: 0; text-indent: 0; }
+      .hero .ledger .title { padding: 12px 0 6px; text-indent: 0; }
       .hero .pad { font-size: inherit; }
       .hero .who { display: inline; white-space: inherit; }
       section.step { display: grid; column-gap: 56px; align-items: start;
         grid-template-columns: minmax(0, 1fr) 640px; grid-template-rows: auto 1fr; }
       .step figure { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: 24px; }
     }
-    @media (max-width: 1179px) {
+    @media (max-width: 73.74em) {
+      .opening { padding-bottom: 12px; }
       .step figure { margin: 24px 0; }
       .course { grid-template-columns: repeat(2, 1fr); }
     }
-    @media (max-width: 520px) {
-      body { font-size: 17px; }
+    @media (max-width: 32.5em) {
+      figure { --room: 41rem; }
+      figure[data-mistakes] { --room: 55rem; }
+      figure.hero { --room: 62rem; }
+      body { font-size: 1.0625rem; }
       .lesson { padding: 0 16px; }
       .course { grid-template-columns: 1fr; }
       .course a { min-height: 0; }
       .top { padding-bottom: 24px; }
       section { padding-top: 64px; }
-      h2 { font-size: 26px; }
+      h2 { font-size: 1.625rem; }
       .slider { flex-basis: 100%; }
-      .math { font-size: 13px; padding: 10px 12px; }
+      .math { font-size: 0.8125rem; padding: 10px 12px; }
+    }
+    /* On a phone the picture comes before the words about it, on the first screen. */
+    @media screen and (max-width: 32.5em) {
+      header { display: flex; flex-direction: column; }
+      .opening, .hero { display: contents; }
+      .opening h1 { font-size: min(2.125rem, 14vw); margin-bottom: 1.25rem; }
+      .lede { order: 1; margin-top: 0; }
+      .hero .stage { margin-bottom: 1.75rem; }
+      .hero > :not(.stage), header > nav { order: 2; }
     }
     @media (forced-colors: active) {
       .mistakes input:checked + span, button[aria-pressed="true"] { outline: 3px solid Highlight; }
@@ -226,9 +273,11 @@ enum LessonStyle {
       .hero { break-inside: auto; }
       .strip { width: 105mm; margin-top: 10px; }
       .is-live .strip { display: block; }
+      .ledger::after, .ledger .title::after { content: none !important; }
+      .ledger .title { position: static; background: none; }
       .panel, .hero .panel { grid-template-columns: 150px minmax(0, 1fr); margin-top: 10px; }
-      .ledger { max-height: none; overflow: visible; font-size: 7pt; min-height: 0;
-        padding: 0; box-shadow: none; background: none; }
+      .ledger, .hero .ledger { height: auto; overflow: visible; font-size: 7pt; padding: 0;
+        box-shadow: none; background: none; }
       details::details-content { display: block; content-visibility: visible; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
