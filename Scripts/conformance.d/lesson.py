@@ -6,9 +6,11 @@ Prints what differs, and at last how many of how many checks passed.
 
 import base64
 import pathlib
+import re
 import subprocess
 import sys
 import time
+import zlib
 
 from lesson_browser import Browser, BrowserError
 
@@ -163,16 +165,18 @@ def check_mistakes(page):
 
 def check_ledgers(page):
     left, top, scale = hero_box(page)
-    for number in [4, 8]:
-        slide(page, "time", number / 60)
-        for x, y in [(0, 0), (286, 43), (268, 50), (320, 1), (421, 60), (639, 87)]:
+    # 0.13 s is no picture of the film.
+    for seconds in [4 / 60, 8 / 60, 0.13]:
+        slide(page, "time", seconds)
+        for x, y in [(0, 0), (286, 43), (267, 43), (268, 50), (320, 1), (421, 60), (639, 87)]:
             page.mouse("Moved", left + (x + 0.5) / scale, top + (y + 0.5) / scale)
             page.frames(3)
             shown = page.evaluate("[...lesson.hero.lens.ledger.children].map((e) => e.textContent)")
-            text = demo("explain", "illusion", "--at", f"{x},{y}", "--time", str(number / 60)).decode()
+            text = demo(
+                "explain", "illusion", "--at", f"{x},{y}", "--time", str(seconds)).decode()
             title, *lines = [line for line in text.splitlines() if line]
             expected = [title.split(" at ")[0] + ": " + title.rsplit(" ", 1)[1]] + lines
-            check(f"the ledger of {x},{y} at {number}/60 s", shown == expected,
+            check(f"the ledger of {x},{y} at {seconds:.4f} s", shown == expected,
                   f"{shown} is not {expected}")
 
 
@@ -201,10 +205,18 @@ def check_figures(page):
     page.frames(5)
     check("the ball plays and pauses", found == page.evaluate(f"{easing}.value('time')"))
     page.evaluate("document.querySelector('#strip').scrollIntoView({behavior: 'instant'})")
-    lengths = page.evaluate("[...lesson.figures.find(({name}) => name === 'strip')"
-                            ".controls.facts.querySelectorAll('b')].map((e) => e.textContent)")
-    computed, counted = [float(text.split()[0]) for text in lengths[2:]]
-    check("the bar is as long as the formula says", abs(computed - counted) < 0.11, str(lengths))
+    strip = "lesson.figures.find(({name}) => name === 'strip')"
+    for values in [(4, 9, 0.3), (5, 10, 0.1), (12, 1, 0.7), (3, 7, 0.25)]:
+        for name, value in zip(["first", "second", "position"], values):
+            slide(page, name, value, strip)
+        lengths = page.evaluate(
+            f"[...{strip}.controls.facts.querySelectorAll('b')].map((e) => e.textContent)")
+        one, two, computed, counted = [float(text.split()[0]) for text in lengths]
+        right = one + (two - one) * values[2]
+        # Each end of a bar is counted to half a 255th of a pixel, and all is shown to 0.001.
+        check(f"the bar of {values} is as long as the formula says",
+              abs(computed - right) < 0.002 and abs(computed - counted) < 2 / 510 + 0.001,
+              str(lengths))
     shot(page, "strip")
 
 
@@ -342,12 +354,20 @@ def check_keys(page):
 
     page.evaluate("lesson.hero.canvas.focus()")
     for key, place in [("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1),
-                       ("End", 3), ("ArrowRight", 3), ("Home", 0)]:
+                       ("End", 3), ("ArrowRight", 3), ("ArrowDown", 2), ("ArrowUp", 3),
+                       ("Home", 0)]:
         page.key(key)
         page.frames(3)
         page.wait("!lesson.hero.isMoving")
         found = page.evaluate("lesson.hero.engine.call.position(lesson.hero.handle)")
         check(f"{key} moves the pill to {place}", abs(found - place) < 1e-9, found)
+        said = page.evaluate("lesson.hero.canvas.getAttribute('aria-valuetext')")
+        title = ["Hello", "World", "There", "Again"][place]
+        check(f"{title} is said", said == f"{title}, {place + 1} of 4", said)
+    slide(page, "time", 0.125)
+    said = page.evaluate("lesson.hero.canvas.getAttribute('aria-valuetext')")
+    check("half way is said", said == "between World and There, at 1.50", said)
+    page.evaluate("lesson.hero.canvas.focus()")
     page.key(" ")
     check("Space plays", page.evaluate("lesson.hero.isPlaying"))
     page.key(" ")
@@ -388,13 +408,124 @@ def contrast(page, selector):
     return (two + 0.05) / (one + 0.05)
 
 
+def check_second_finger(page):
+    """Whoever came first has the pill."""
+    left, top, scale = hero_box(page)
+    page.evaluate("lesson.hero.press(-9)")
+    page.wait("!lesson.hero.isMoving")
+    page.frames()
+    at_rest = edge(page)
+    y = top + 40 / scale
+    first, second = (left + 80 / scale, y), (left + 560 / scale, y)
+    page.finger("Start", first)
+    page.finger("Start", first, second)
+    for pixels in [40, 80]:
+        page.finger("Move", (first[0] + pixels / scale, y), (second[0] - pixels / scale, y))
+        page.frames()
+        check(f"a second finger does not take the pill at {pixels}",
+              abs(edge(page) - at_rest - pixels) <= 1, edge(page) - at_rest)
+    page.finger("End")
+    page.wait("!lesson.hero.isMoving && !lesson.hero.isHeld")
+
+
+def check_links(browser):
+    """A link to a step leads to it, though all figures grow when the engine runs."""
+    place = "document.querySelector('%s').getBoundingClientRect().top"
+    scrolls = """(() => {
+      const { instantiate } = WebAssembly;
+      WebAssembly.instantiate = async (...all) => {
+        scrollTo({ top: scrollY - 600, behavior: "instant" });
+        return instantiate.apply(WebAssembly, all);
+      };
+    })();"""
+    for width, name in [(1280, "#groups"), (390, "#tree"), (390, "#groups"), (390, "#encoding")]:
+        page = browser.page(width, 844)
+        page.prefer(prefers_reduced_motion="no-preference")
+        page.open(FOLDER / f"lesson.html{name}", READY)
+        page.frames(20)
+        found = page.evaluate(place % name)
+        check(f"{name} is where its link leads, {width} wide", abs(found - 24) <= 2, found)
+        page.close()
+    page = browser.page(1280, 844)
+    page.ask("Page.addScriptToEvaluateOnNewDocument", source=scrolls)
+    page.open(FOLDER / "lesson.html#groups", READY)
+    page.frames(20)
+    found = page.evaluate(place % "#groups")
+    check("who has scrolled meanwhile is left there", found > 500, found)
+    page.close()
+
+
+def check_room(browser):
+    """Ledgers are seen whole at first; larger letters are larger, and nothing is too wide."""
+    for width in [1280, 768, 390, 320]:
+        page = calm_page(browser, width, 844, touch=width < 400)
+        cut = page.evaluate("""lesson.figures.filter(({lens: {ledger}}) =>
+          ledger.scrollHeight > ledger.clientHeight + 1).map(({name}) => name)""")
+        check(f"{width}: each first ledger is seen whole", cut == [], str(cut))
+        sizes = """['body', 'h2', '.ledger', '.controls', '.mistakes', 'figcaption', 'code', '.math',
+          '.course', 'button', 'select', 'output', 'footer', '.lede', '.facts b', '.explanation']
+          .map((name) => parseFloat(getComputedStyle(document.querySelector(name)).fontSize))"""
+        before = page.evaluate(sizes)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        page.frames(6)
+        after = page.evaluate(sizes)
+        check(f"{width}: all text can be twice as large",
+              all(abs(two - 2 * one) < 0.01 for one, two in zip(before, after)), f"{before} {after}")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        check(f"{width}: and is not too wide then", wide == width, wide)
+        cut = page.evaluate("""lesson.figures.filter(({lens: {ledger}}) =>
+          ledger.scrollHeight > ledger.clientHeight + 1).map(({name}) => name)""")
+        check(f"{width}: each ledger is seen whole then", cut == [], str(cut))
+        shot(page, f"twice-{width}")
+        page.close()
+    page = calm_page(browser, 1280, 844)
+    found = page.evaluate("""(() => {
+      const { lens, canvas } = lesson.figures.find(({name}) => name === 'order');
+      const { ledger } = lens;
+      for (let y = 0; y < canvas.height; y += 4) {
+        for (let x = 0; x < canvas.width; x += 4) {
+          lens.move(x, y);
+          lens.show(1e9);
+          if (ledger.scrollHeight < ledger.clientHeight + 20) continue;
+          const box = ledger.getBoundingClientRect();
+          return [ledger.className, ledger.firstChild.getBoundingClientRect().top - box.top,
+            box.bottom - ledger.lastChild.getBoundingClientRect().bottom];
+        }
+      }
+    })()""")
+    check("a longer ledger shows its title and its end", found and found[0] == "ledger is-cut-above"
+          and abs(found[1]) < 1 and abs(found[2]) < 1, str(found))
+    page.evaluate("lesson.figures.find(({name}) => name === 'order').lens.ledger.scrollTop = 0")
+    page.frames()
+    found = page.evaluate("lesson.figures.find(({name}) => name === 'order').lens.ledger.className")
+    check("and where there is more of it", found == "ledger is-cut-below", found)
+    page.close()
+
+
+def check_size(page):
+    """The engine is as large as the page says."""
+    html = (FOLDER / "lesson.html").read_text()
+    packed = base64.b64decode(re.search(r'id="engine">([^<]*)<', html)[1])
+    sizes = [f"{(len(data) + 500) // 1000:,} KB" for data in [zlib.decompress(packed), packed]]
+    said = page.evaluate("document.querySelector('footer').textContent")
+    check("the engine's size is so", f"The engine is {sizes[0]} of WebAssembly, {sizes[1]} packed"
+          in said, said)
+
+
 def check_narrow(browser):
     for width in [390, 320]:
         page = calm_page(browser, width, 844, density=2, touch=True)
         wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         check(f"{width} pixels are wide enough", wide[0] <= wide[1] == width, str(wide))
+        found = page.evaluate("""[lesson.hero.canvas, document.querySelector('.theme')].map(
+            (element) => element.getBoundingClientRect().toJSON())""")
+        check(f"{width}: the picture is on the first screen", 0 < found[0]["bottom"] < 500,
+              str(found))
+        check(f"{width}: a button stays on a line", found[1]["width"] > 2 * found[1]["height"],
+              str(found))
         if width == 390:
             check_dragging(page, "a finger")
+            check_second_finger(page)
             page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
             shot(page, "phone")
             for name in ["tree", "coverage", "easing"]:
@@ -493,7 +624,7 @@ def main():
               page.evaluate("document.getElementById('notice').textContent"))
         shot(page, "desktop")
         for part in [check_stills, check_pictures, check_switches, check_mistakes, check_ledgers,
-                     check_figures, check_texts, check_speed, check_exploded, check_keys]:
+                     check_figures, check_texts, check_size, check_speed, check_exploded, check_keys]:
             part(page)
         check_dragging(page, "the mouse")
         check_paper(page)
@@ -502,7 +633,8 @@ def main():
         check("nothing else is loaded", requests == [], str(requests))
         check("nothing is complained of", page.errors() == [], str(page.errors()))
         page.close()
-        for part in [check_narrow, check_colors, check_motion, check_stopped]:
+        for part in [check_narrow, check_links, check_room, check_colors, check_motion,
+                     check_stopped]:
             part(browser)
 
 

@@ -119,6 +119,26 @@ import Testing
     #expect(Array(bytes.suffix(4)) == [0x07, 0x86, 0x01, 0x43])
   }
 
+  @Test("the size of the engine is told, as it is")
+  func size() {
+    #expect(LessonFooter.kilobytes(499) == "0 KB")
+    #expect(LessonFooter.kilobytes(123_456) == "123 KB")
+    #expect(LessonFooter.kilobytes(1_078_973) == "1,079 KB")
+    #expect(LessonFooter.kilobytes(1_234_567_890) == "1,234,568 KB")
+    #expect(Self.page.html.contains("The engine is 0 KB of WebAssembly, 0 KB packed in this page."))
+    #expect(!LessonFooter.html(engine: nil).contains("The engine"))
+  }
+
+  @Test("text has the size that the reader's browser gives it: no size of a font is in pixels")
+  func fontSizes() {
+    let sizes = LessonStyle.css.components(separatedBy: "font").dropFirst()
+      .map { $0.prefix { $0 != ";" && $0 != "}" } }
+    #expect(sizes.count > 30)
+    for size in sizes {
+      #expect(size.wholeMatch(of: /.*[0-9]px.*/.dotMatchesNewlines()) == nil, "font\(size)")
+    }
+  }
+
   @Test(
     "what is no module is refused", arguments: [[], [0x00, 0x61], Array("<html></html>".utf8)])
   func noModule(bytes: [UInt8]) {
