@@ -222,6 +222,9 @@ def check_figures(page):
 
 def check_texts(page):
     """The numbers that the text works out are those of the figures."""
+    lines = page.evaluate("[...document.querySelectorAll('.math')].map("
+                          "({textContent}) => textContent.split('\\n').map((line) => line[0]).join(''))")
+    check("each formula has a line", lines == ["rgb", "Lm"], str(lines))
     for name, pixel, mistake, expected in [
             ("coverage", (9, 3), "none", "#585858"), ("blending", (260, 120), "none", "#80207F"),
             ("groups", (300, 140), "none", "#92ADEE"),

@@ -9,10 +9,11 @@ extension LessonStep {
         Coverage and alpha are two reasons to let some of the backdrop through, and they multiply.
         With alpha 128 on a wholly covered pixel the amount is 255 × 128 / 255 = 128 parts of 255.
         Red, (255, 0, 0), over blue, (0, 64, 255), channel by channel:</p>
-        <pre class="math">red    (255·128 +   0·127) / 255 = 128 green  (  0·128 +  64·127) / 255 =
-        31.87, so 32 blue   (  0·128 + 255·127) / 255 = 127</pre> <p>So the pixel is (128, 32, 127),
-        or #80207F. The ledger beside the figure says the same, with the same sums, at whichever
-        alpha and coverage you choose: it is not a comment on the program, it is the program’s own
+        <pre class="math">red    (255·128 +   0·127) / 255 = 128
+        green  (  0·128 +  64·127) / 255 = 31.87, so 32
+        blue   (  0·128 + 255·127) / 255 = 127</pre>
+        <p>So the pixel is (128, 32, 127), or #80207F. The ledger beside the figure says the same,
+        with the same sums, at whichever alpha and coverage you choose: it is not a comment on the program, it is the program’s own
         account.</p>
         <p><em>Premultiplied</em> means that a colour is stored already multiplied by its alpha: red
         at alpha 128 is (128, 0, 0, 128). Then source-over is one multiplication a channel, source +

@@ -70,8 +70,9 @@ extension LessonStep {
         <p>Under a row of tabs lies a bar, as long as the title above it. The pages are swiped, and
         the bar follows. How long is it on its way from a title of length <em>a</em> to one of
         length <em>b</em>, at the part <em>p</em> of the swipe?</p>
-        <pre class="math">L = a + (b − a) · p middle = middle of a + (middle of b − middle of a) ·
-        p</pre> <p>At p = 0 it is <em>a</em>, at p = 1 it is <em>b</em>, and in between it grows
+        <pre class="math">L = a + (b − a) · p
+        middle = middle of a + (middle of b − middle of a) · p</pre>
+        <p>At p = 0 it is <em>a</em>, at p = 1 it is <em>b</em>, and in between it grows
         evenly, whichever of the two is longer. With a = 20 and b = 60 it is 20, 30, 40, 50, 60 at
         the quarters. On the way back to the title before, <em>b</em> is that title’s length, and
         the part of the way counts without its sign.</p>
