@@ -2,7 +2,8 @@ import Foundation
 
 /// A folder of pictures: every file in it is whole at every time.
 ///
-/// A file is written under another name beside its place and then renamed. The folder is made with
+/// A file is written under another name beside its place and then renamed; what is there and is no
+/// file stays what it is: see `OutputPlace`. The folder is made with
 /// the folders above it.
 struct OutputFolder {
   let path: String
@@ -30,7 +31,7 @@ struct OutputFolder {
   ///
   /// - Returns: Whether no other run is there; also where a file system has no locks.
   private static func reserve(_ path: String, _ lock: Int32) -> Bool {
-    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = unsafe Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return true }
     return flock(descriptor, lock | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
@@ -59,18 +60,25 @@ struct OutputFolder {
       && isFolder.boolValue
   }
 
-  /// Puts a file in its place; one that is there is replaced.
+  /// Puts a file in its place; one that is there is replaced, and links stay.
+  ///
+  /// What is no file, as a device or a pipe, is written straight into.
   func write(_ bytes: [UInt8], to name: String) throws(Failure) {
     let place = path + "/" + name
-    let temporary = path + "/.\(name).\(getpid()).tmp"
+    switch try OutputPlace(place) {
+    case .file(let real): try Self.replace(real, with: bytes)
+    case .stream: try Self.fill(try Self.open(place, O_TRUNC, as: place), with: bytes)
+    }
+  }
+
+  private static func replace(_ place: String, with bytes: [UInt8]) throws(Failure) {
+    let (folder, name) = Self.place(of: place)
+    let temporary = folder + "/.\(name).\(getpid()).tmp"
     Interruption.willWrite(temporary)
     defer { Interruption.hasWritten() }
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw .cannotCreate("cannot write \(place): \(StandardFile.reason)")
-    }
+    let file = try open(temporary, O_CREAT | O_TRUNC, as: place)
     do throws(Failure) {
-      try Self.fill(StandardFile(descriptor: descriptor, name: place), with: bytes)
+      try fill(file, with: bytes)
       guard unsafe rename(temporary, place) == 0 else {
         throw .cannotCreate("cannot write \(place): \(StandardFile.reason)")
       }
@@ -78,6 +86,16 @@ struct OutputFolder {
       _ = unsafe unlink(temporary)
       throw error
     }
+  }
+
+  private static func open(
+    _ path: String, _ flags: Int32, as name: String
+  ) throws(Failure) -> StandardFile {
+    let descriptor = unsafe Foundation.open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
+    guard descriptor >= 0 else {
+      throw .cannotCreate("cannot write \(name): \(StandardFile.reason)")
+    }
+    return StandardFile(descriptor: descriptor, name: name)
   }
 
   private static func fill(_ file: StandardFile, with bytes: [UInt8]) throws(Failure) {
