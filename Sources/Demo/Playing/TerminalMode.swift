@@ -41,21 +41,29 @@ import Foundation
     isEntered = true
     // In the background this stops the program, until it is in front again.
     while unsafe tcsetattr(keys, TCSANOW, &playing) != 0, errno == EINTR {}
-    if isNew { send(Self.begin) }
+    if isNew { send(Self.begin, patience: 1000) }
   }
 
   /// Makes it what it was; of a terminal that others have now, nothing is touched.
+  ///
+  /// Its modes first: a terminal that does not read takes them, too, but perhaps no text.
   mutating func leave() {
     guard isEntered else { return }
     isEntered = false
     let owner = tcgetpgrp(keys)
     guard owner < 0 || owner == getpgrp() else { return }
-    send(Self.end)
     while unsafe tcsetattr(keys, TCSANOW, &former) != 0, errno == EINTR {}
+    // Others who have the same file open count on it to be as it was.
+    let flags = fcntl(output, F_GETFL)
+    if flags >= 0 { _ = fcntl(output, F_SETFL, flags | O_NONBLOCK) }
+    send(Self.end, patience: 500)
+    if flags >= 0 { _ = fcntl(output, F_SETFL, flags) }
   }
 
-  private func send(_ text: StaticString) {
+  /// Sends a text; where writing does not wait, a terminal may read nothing for so many milliseconds.
+  private func send(_ text: StaticString, patience: Int32) {
     var offset = 0
+    var polls = 0
     while offset < text.utf8CodeUnitCount {
       let count = unsafe write(
         output, text.utf8Start + offset, text.utf8CodeUnitCount - offset)
@@ -63,7 +71,8 @@ import Foundation
         offset += count
       } else if errno == EAGAIN {
         var file = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        guard unsafe poll(&file, 1, 1000) > 0 else { return }
+        polls += 1
+        guard polls < 100, unsafe poll(&file, 1, patience) > 0 else { return }
       } else if errno != EINTR {
         return
       }

@@ -15,11 +15,19 @@ import Testing
       var ends: (master: Int32, slave: Int32) = (-1, -1)
       try #require(unsafe openpty(&ends.master, &ends.slave, nil, nil, nil) == 0)
       (master, slave) = ends
+      var size = winsize(ws_row: 40, ws_col: 100, ws_xpixel: 1000, ws_ypixel: 800)
+      try #require(unsafe ioctl(slave, UInt(TIOCSWINSZ), &size) == 0)
     }
 
     deinit {
       close(slave)
       close(master)
+    }
+
+    /// Whether there is room for what is sent, and nobody reads.
+    var takesMore: Bool {
+      var file = pollfd(fd: slave, events: Int16(POLLOUT), revents: 0)
+      return unsafe poll(&file, 1, 0) > 0
     }
 
     /// The modes, byte for byte.
@@ -106,5 +114,22 @@ import Testing
     process.terminate()
     let result = try end(process, modes)
     #expect(result.isKilled && result.status == SIGTERM)
+  }
+
+  @Test("a signal ends it, too, while the terminal reads nothing of what it is sent")
+  func deafTerminal() throws {
+    let modes = terminal.modes
+    let process = try play("--as", "sixel", "--size", "320x44", "--scale", "2", "--speed", "4")
+    let filled = Date() + 10
+    while terminal.takesMore, Date() < filled { usleep(10_000) }
+    try #require(!terminal.takesMore && terminal.modes != modes)
+    process.terminate()
+    let end = Date() + 5
+    while process.isRunning, Date() < end { usleep(10_000) }
+    let isRunning = process.isRunning
+    if isRunning { kill(process.processIdentifier, SIGKILL) }
+    #expect(!isRunning)
+    #expect(terminal.modes == modes)
+    #expect(try demo.result(process).status == SIGTERM)
   }
 }
