@@ -55,7 +55,7 @@ package struct Approval {
     guard former.map({ [UInt8]($0) }) != bytes else { return .same }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url, options: .atomic)
+    try Data(bytes).replace(url)
     return former == nil ? .new : .changed
   }
 }

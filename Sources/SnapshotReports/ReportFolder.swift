@@ -97,7 +97,7 @@ package struct ReportFolder: Sendable {
     let url = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url, options: .atomic)
+    try Data(bytes).replace(url)
   }
 
   /// Writes the page of all failures of the run, also those of other processes.

@@ -50,6 +50,23 @@ import Testing
     #expect(try demo.bytes("__Snapshots__/Cards.one.png") == [9])
   }
 
+  @Test("a reference that is a link stays one, and the file that it names is written")
+  func links() throws {
+    for folder in ["__Snapshots__", "shared"] {
+      try FileManager.default.createDirectory(
+        atPath: path(folder), withIntermediateDirectories: true)
+    }
+    try Data([1]).write(to: demo.folder.appending(path: "shared/one.png"))
+    let link = path("__Snapshots__/Cards.one.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "../shared/one.png")
+    try report("one", [1, 2, 3])
+    #expect(try approve("report").status == 0)
+    #expect(try demo.bytes("shared/one.png") == [1, 2, 3])
+    let target = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+    #expect(target == "../shared/one.png")
+  }
+
   @Test("names choose some of them, and a name that there is not is refused")
   func some() throws {
     try report("one", [1])

@@ -60,7 +60,7 @@ struct SnapshotReference {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+      try Data(bytes).replace(url)
     } catch {
       throw .notWritten(path: path, reason: error.fileReason)
     }
