@@ -7,9 +7,17 @@ protocol Command {
   /// What `--help` says of it: what it does, and its own options.
   static var help: String { get }
 
+  /// The options of pictures that it takes; what it has of its own is in its help.
+  static var pictureOptions: Set<PictureOption> { get }
+
   /// Reads the arguments after the name.
   init(arguments: [String]) throws(Failure)
 
   /// Does it.
   func run() throws(Failure)
+}
+
+extension Command {
+  /// None of them.
+  static var pictureOptions: Set<PictureOption> { [] }
 }

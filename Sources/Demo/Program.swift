@@ -77,32 +77,23 @@ enum Program {
 
     \(commands.map { $0.help }.joined(separator: "\n\n"))
 
-    All commands that draw:
-
-      --scale S             pixels a point                                    (2)
-      --fps N               pictures a second                                (60)
-      --frames A..<B        only these pictures, counted from 0; also A...B, or A...
-                            for the rest                                    (all)
-      --format F            a file a picture: ppm, ppm-ascii, pam, png, bmp; or one
-                            of all: gif, apng, y4m, ppm-stream; without it there
-                            are ppm, gif and apng
-      --hold T              seconds that the last picture of a gif or apng stays
-                            before it begins again                            (1)
-      --font FONT           what texts are written in: a file, or the name of one of
-                            the system's fonts; FILE#I is face I of a collection,
-                            counted from 0; those after the first stand in for
-                            what it lacks                     (the embedded face)
-      --output DIR          where frame-00 … and what shows all of them go
-                                                                 (Output/COMMAND)
-      --output FILE         a name that ends in .gif, .apng or .y4m: only that film
-      --output -            all pictures one after the other on standard output:
-                            Demo --output - | ffmpeg -f image2pipe \\
-                              -framerate 60 -c:v ppm -i - \\
-                              -pix_fmt yuv420p film.mp4
+    \(options(of: commands))
       --help, --version
 
     Exit status: 0 done, 1 pictures differ, 64 wrong arguments, 66 a file cannot
     be read, 73 a file cannot be made, 74 a file cannot be written.
     """
+  }
+
+  /// The options of pictures that any of some commands takes, as the end of what is said of them.
+  private static func options(of commands: [any Command.Type]) -> String {
+    let taken = PictureOption.allCases.filter { option in
+      commands.contains { $0.pictureOptions.contains(option) }
+    }
+    guard !taken.isEmpty else { return "And:\n" }
+    let title =
+      commands.count == 1
+      ? "Of pictures:" : "Of pictures (COMMAND --help lists those that a command takes):"
+    return "\(title)\n\n" + taken.map { $0.help }.joined(separator: "\n")
   }
 }

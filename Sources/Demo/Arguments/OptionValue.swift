@@ -157,11 +157,36 @@ enum OptionValue {
     return format
   }
 
-  static func output(_ value: String) throws(Failure) -> String {
+  static func output(_ name: String, _ value: String) throws(Failure) -> String {
     guard !value.isEmpty else {
-      throw .usage("--output \"\": it must be a folder, a file, or - for standard output")
+      throw .usage("\(name) \"\": it must be a folder, a file, or - for standard output")
     }
     return value
+  }
+
+  /// A file, or - for standard output.
+  static func file(_ name: String, _ value: String) throws(Failure) -> String {
+    guard !["", ".", ".."].contains(OutputFolder.place(of: value).name) else {
+      throw .usage("\(name) \"\(value)\": it must be a file, or - for standard output")
+    }
+    return value
+  }
+
+  /// A file for one picture: its name may end as its format does, and as no other.
+  static func still(_ name: String, _ value: String) throws(Failure) -> String {
+    let value = try file(name, value)
+    guard StillFormat(naming: value) != nil else {
+      throw .usage("\(name) \"\(value)\": the name of one picture ends in \(StillFormat.endings)")
+    }
+    return value
+  }
+
+  /// A file that is written while text goes to standard output.
+  static func beside(text value: String, _ name: String) throws(Failure) -> String {
+    guard value != "-" else {
+      throw .usage("\(name) -: what is told goes to standard output, so it must be a file")
+    }
+    return try file(name, value)
   }
 }
 

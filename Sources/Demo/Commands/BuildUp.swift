@@ -15,6 +15,8 @@ struct BuildUp: Command {
       --to FILE             the file                (Output/buildup/buildup.png)
     """
 
+  static let pictureOptions: Set<PictureOption> = [.scale, .font]
+
   let scene: any SceneCommand
   let time: Double
   let limit: Int
@@ -22,7 +24,7 @@ struct BuildUp: Command {
 
   init(arguments: [String]) throws(Failure) {
     let given = try SceneArguments(
-      arguments, of: Self.name, names: ["--time", "--limit", "--to"], flags: [])
+      arguments, of: Self.self, names: ["--time", "--limit", "--to"], flags: [])
     scene = given.scene
     time = try given.time("--time")
     limit =
@@ -33,12 +35,13 @@ struct BuildUp: Command {
       throw .usage("--limit \(limit): it must be 1 … 1000")
     }
     file = try given.values["--to"].map { (value) throws(Failure) in
-      try OptionValue.output(value)
+      try OptionValue.still("--to", value)
     }
   }
 
   func run() throws(Failure) {
     let picture = BuildUpPicture(try scene.frame(at: time), limit: limit).picture()
-    try StillOptions(file: file ?? "Output/buildup/buildup.png").write(picture)
+    try StillOptions(file: file ?? "Output/buildup/buildup.png").write(
+      picture, blaming: "--size, --scale and --limit")
   }
 }

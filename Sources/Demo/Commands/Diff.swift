@@ -11,7 +11,7 @@ struct Diff: Command {
     compared frame by frame. Ends with status 1 if anything differs.
 
       --html FILE           a page to look at them, one over the other
-      --output FILE         a PNG of the first two that differ, and of where they do
+      --output FILE         a picture of the first two that differ, and where
     """
 
   let expected: String
@@ -28,9 +28,9 @@ struct Diff: Command {
       Array(arguments.dropFirst(2)), names: ["--html", "--output"], flags: [])
     while let (name, value) = try scanner.next() {
       if name == "--html" {
-        page = try OptionValue.output(value)
+        page = try OptionValue.beside(text: value, name)
       } else {
-        picture = try OptionValue.output(value)
+        picture = try OptionValue.still(name, try OptionValue.beside(text: value, name))
       }
     }
   }
@@ -45,7 +45,7 @@ struct Diff: Command {
     if let page {
       let heading = Self.sum(comparisons)
       let text = ReportPage.html(of: differing.map { $0.failure }, heading: heading)
-      try write(Array(text.utf8), to: page)
+      try OutputFile.write(Array(text.utf8), to: page)
     }
     try Words.say(differing.map { "\($0.name): \($0.verdict)" } + [Self.sum(comparisons)])
     guard differing.isEmpty else { throw .different }
@@ -66,15 +66,11 @@ struct Diff: Command {
     let bytes: [UInt8]
     do {
       let marked = try DifferencePicture.marked(actual: actual, expected: expected)
-      bytes = PNG.encode(try DifferencePicture.sideBySide([expected, actual, marked]))
+      bytes = StillOptions(file: path).fileFormat.encode(
+        try DifferencePicture.sideBySide([expected, actual, marked]))
     } catch {
       throw .usage("--output: \(error)")
     }
-    try write(bytes, to: path)
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let place = OutputFolder.place(of: path)
-    try OutputFolder(path: place.folder, isShared: true).write(bytes, to: place.name)
+    try OutputFile.write(bytes, to: path)
   }
 }

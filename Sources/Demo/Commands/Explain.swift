@@ -18,6 +18,8 @@ struct Explain: Command {
                             was drawn on it
     """
 
+  static let pictureOptions: Set<PictureOption> = [.scale, .font]
+
   let scene: any SceneCommand
   let x: Int
   let y: Int
@@ -28,7 +30,7 @@ struct Explain: Command {
 
   init(arguments: [String]) throws(Failure) {
     let given = try SceneArguments(
-      arguments, of: Self.name, names: ["--at", "--time", "--picture"],
+      arguments, of: Self.self, names: ["--at", "--time", "--picture"],
       flags: ["--skipped", "--json"])
     scene = given.scene
     guard let place = given.values["--at"] else {
@@ -39,7 +41,7 @@ struct Explain: Command {
     tellsSkipped = given.flags.contains("--skipped")
     isForPrograms = given.flags.contains("--json")
     picture = try given.values["--picture"].map { (value) throws(Failure) in
-      try OptionValue.output(value)
+      try OptionValue.still("--picture", try OptionValue.beside(text: value, "--picture"))
     }
     let (width, height) = scene.pictures.pixelSize
     guard (0..<width).contains(x), (0..<height).contains(y) else {
@@ -58,7 +60,8 @@ struct Explain: Command {
     if let picture {
       var options = StillOptions(file: picture)
       options.scale = 1
-      try options.write(LedgerPicture(ledger, list).stage())
+      try options.write(
+        LedgerPicture(ledger, list).stage().displayList(), blaming: "--picture")
     }
   }
 

@@ -18,6 +18,8 @@ struct Explode: Command {
                                                      explode.apng of what turns)
     """
 
+  static let pictureOptions: Set<PictureOption> = [.scale, .font]
+
   let scene: any SceneCommand
   let time: Double
   let spacing: Double?
@@ -26,7 +28,7 @@ struct Explode: Command {
 
   init(arguments: [String]) throws(Failure) {
     let given = try SceneArguments(
-      arguments, of: Self.name, names: ["--time", "--spacing", "--to"], flags: ["--turn"])
+      arguments, of: Self.self, names: ["--time", "--spacing", "--to"], flags: ["--turn"])
     scene = given.scene
     time = try given.time("--time")
     spacing =
@@ -34,8 +36,9 @@ struct Explode: Command {
         try OptionValue.number("--spacing", value, orZero: true)
       }
     turns = given.flags.contains("--turn")
+    let isFilm = turns
     file = try given.values["--to"].map { (value) throws(Failure) in
-      try OptionValue.output(value)
+      isFilm ? try Self.film(value) : try OptionValue.still("--to", value)
     }
   }
 
@@ -43,20 +46,30 @@ struct Explode: Command {
     let list = try scene.frame(at: time)
     guard turns else {
       let picture = ExplodedPicture(list, camera: .init(spacing: spacing)).picture()
-      return try StillOptions(file: file ?? "Output/explode/explode.png").write(picture)
+      return try StillOptions(file: file ?? "Output/explode/explode.png").write(
+        picture, blaming: blamed)
     }
     try turn(list, to: file ?? "Output/explode/explode.apng")
   }
 
+  /// What makes the picture too large, if anything does.
+  private var blamed: String { spacing == nil ? "--size and --scale" : "--spacing" }
+
   // MARK: - Turning
+
+  private static func film(_ value: String) throws(Failure) -> String {
+    guard FilmFormat(naming: value) != nil else {
+      throw .usage(
+        "--to \"\(value)\": what turns is a film, so it must end in .apng, .gif or .y4m")
+    }
+    return value
+  }
 
   /// Pictures a turn; the last is followed by the first.
   private static let turnCount = 36
 
   private func turn(_ list: DisplayList, to path: String) throws(Failure) {
-    guard let format = FilmFormat(naming: path) else {
-      throw .usage("--to \(path): what turns is a film, so it must end in .apng, .gif or .y4m")
-    }
+    let format = FilmFormat(naming: path) ?? .apng
     let views = (0..<Self.turnCount).map { turn in
       let swing = ElementaryFunctions.sine(2 * .pi * Double(turn) / Double(Self.turnCount))
       return ExplodedPicture(list, camera: .init(yaw: -0.5 + 0.45 * swing, spacing: spacing))
@@ -73,13 +86,11 @@ struct Explode: Command {
       do {
         bitmap = try renderer.render(view.picture(size: size))
       } catch {
-        throw .usage("--spacing: \(error)")
+        throw .usage("\(blamed): \(error)")
       }
       try film.append(Picture(bitmap: bitmap, index: index, count: views.count))
     }
-    let place = OutputFolder.place(of: path)
-    let folder = try OutputFolder(path: place.folder, isShared: true)
-    try folder.write(film.finish(), to: place.name)
-    try Words.say(["\(views.count) pictures, \(film.format.rawValue): \(path)."])
+    try OutputFile.write(
+      film.finish(), to: path, saying: "\(views.count) pictures, \(film.format.rawValue)")
   }
 }

@@ -14,6 +14,8 @@ struct Join: Command {
       --output FILE         the file, or - for standard output          (in DIR)
     """
 
+  static let pictureOptions: Set<PictureOption> = [.hold]
+
   let folder: String
   private(set) var format: FilmFormat
   private(set) var rate = 60.0
@@ -36,12 +38,23 @@ struct Join: Command {
       case "--format": format = try OptionValue.film(value)
       case "--fps": rate = try OptionValue.number(name, value)
       case "--hold": hold = try OptionValue.number(name, value, orZero: true)
-      default: output = try OptionValue.output(value)
+      default: output = try OptionValue.output(name, value)
       }
     }
     folder = first
-    self.format = format ?? output.flatMap { FilmFormat(naming: $0) } ?? .gif
+    if format == nil, let output { format = try Self.format(of: output) }
+    self.format = format ?? .gif
     self.output = output ?? Self.place(in: first, self.format)
+  }
+
+  /// The format that a name stands for; one that stands for none is that of a GIF.
+  private static func format(of name: String) throws(Failure) -> FilmFormat {
+    if let format = FilmFormat(naming: name) { return format }
+    guard OutputFile.ending(of: name) == nil else {
+      throw .usage(
+        "--output \"\(name)\": a film's name ends in .gif, .apng or .y4m, unless there is --format")
+    }
+    return .gif
   }
 
   /// The file that is written unless another is named: in the folder, and called as it is.
@@ -61,8 +74,7 @@ struct Join: Command {
     }
     var bytes: [UInt8] = []
     try join(files) { bytes += $0 }
-    let place = OutputFolder.place(of: output)
-    try OutputFolder(path: place.folder, isShared: true).write(bytes, to: place.name)
+    try OutputFile.write(bytes, to: output)
     let pictures = files.count == 1 ? "1 picture" : "\(files.count) pictures"
     try Words.say(["\(pictures) of \(folder) in \(output)."])
   }

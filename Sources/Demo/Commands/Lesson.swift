@@ -8,7 +8,7 @@ struct Lesson: Command {
     lesson: a page that teaches how pictures are put together: one HTML file that
     needs no network and runs the library itself, compiled to WebAssembly.
 
-      --to FILE             the page                                  (lesson.html)
+      --to FILE             the page, or - for standard output        (lesson.html)
       --engine FILE.wasm    the compiled library    (that of the package, which is
                             built by Scripts/wasm/build where it is missing
                             or older than its sources)
@@ -24,14 +24,10 @@ struct Lesson: Command {
       arguments, names: ["--to", "--engine"], flags: ["--without-engine"])
     while let (name, value) = try scanner.next() {
       switch name {
-      case "--to": file = value
+      case "--to": file = try OptionValue.file(name, value)
       case "--engine": engine = value
       default: isWithoutEngine = true
       }
-    }
-    let place = OutputFolder.place(of: file)
-    guard !place.name.isEmpty else {
-      throw .usage("--to \"\(file)\": it must be the name of a file, as in lesson.html")
     }
     guard engine == nil || !isWithoutEngine else {
       throw .usage("--engine and --without-engine: only one of them makes sense")
@@ -40,11 +36,10 @@ struct Lesson: Command {
 
   func run() throws(Failure) {
     let page = LessonPage(engine: try module(), stills: try LessonStill.all())
-    let (folder, name) = OutputFolder.place(of: file)
     let bytes = Array(page.html.utf8)
-    try OutputFolder(path: folder, isShared: true).write(bytes, to: name)
     let kind = page.engine == nil ? "pictures only" : "live"
-    try Words.say(["A page of \(bytes.count / 1000) KB, \(kind): \(file)."])
+    try OutputFile.write(
+      bytes, to: file, saying: "A page of \(bytes.count / 1000) KB, \(kind)")
   }
 
   private func module() throws(Failure) -> LessonEngine? {

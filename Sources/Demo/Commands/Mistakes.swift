@@ -27,7 +27,7 @@ struct Mistakes: Command {
       switch name {
       case "--only": mistakes = [try Self.mistake(value)]
       case "--scale": picture.scale = try OptionValue.number(name, value)
-      default: picture.output = try OptionValue.output(value)
+      default: picture.output = try OptionValue.still(name, value)
       }
     }
   }
@@ -37,9 +37,9 @@ struct Mistakes: Command {
     do {
       sheet = try MistakeSheet(mistakes).picture(scale: picture.scale)
     } catch {
-      throw .usage("mistakes: \(error)")
+      throw .usage("--scale: \(error)")
     }
-    try picture.write(sheet)
+    try picture.write(sheet, blaming: "--scale")
   }
 
   private static func mistake(_ value: String) throws(Failure) -> Mistake {

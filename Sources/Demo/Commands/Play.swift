@@ -20,6 +20,8 @@ struct Play: Command {
       --zoom N              up to N times as large, where there is room         (1)
     """
 
+  static let pictureOptions: Set<PictureOption> = [.scale, .rate, .frames, .hold, .font]
+
   let scene: any SceneCommand
   /// As what the pictures are shown; chosen by the environment if it is not given.
   let form: PlayForm?
@@ -31,7 +33,7 @@ struct Play: Command {
 
   init(arguments: [String]) throws(Failure) {
     let given = try SceneArguments(
-      arguments, of: Self.name, names: ["--as", "--speed", "--width", "--zoom"], flags: ["--once"])
+      arguments, of: Self.self, names: ["--as", "--speed", "--width", "--zoom"], flags: ["--once"])
     scene = given.scene
     form = try given.values["--as"].map { (value) throws(Failure) in
       guard let form = PlayForm(rawValue: value) else {

@@ -17,6 +17,8 @@ struct Specimen: Command {
                                                      (Output/specimen/specimen.png)
     """
 
+  static let pictureOptions: Set<PictureOption> = [.font]
+
   private(set) var text: String?
   private(set) var width = 640.0
   private(set) var picture = StillOptions(file: "Output/specimen/specimen.png")
@@ -31,10 +33,12 @@ struct Specimen: Command {
     guard width >= 200, width <= 4000 else {
       throw .usage("--width \(width): it must be 200 … 4000")
     }
+    try picture.check()
   }
 
   func run() throws(Failure) {
     try picture.write(
-      SpecimenSheet(picture.fonts, text: text).stage(width: width, scale: picture.scale))
+      SpecimenSheet(picture.fonts, text: text).stage(width: width, scale: picture.scale)
+        .displayList(), blaming: "--width and --scale")
   }
 }

@@ -17,6 +17,8 @@ struct Stills: Command {
       --to FILE             the file                  (Output/stills/stills.png)
     """
 
+  static let pictureOptions: Set<PictureOption> = [.scale, .font]
+
   let scene: any SceneCommand
   let times: [Double]
   /// Which part of each picture; `nil` is all of it.
@@ -28,7 +30,7 @@ struct Stills: Command {
 
   init(arguments: [String]) throws(Failure) {
     let given = try SceneArguments(
-      arguments, of: Self.name, names: ["--times", "--crop", "--enlarge", "--columns", "--to"],
+      arguments, of: Self.self, names: ["--times", "--crop", "--enlarge", "--columns", "--to"],
       flags: ["--captions"])
     scene = given.scene
     times = try OptionValue.times("--times", given.values["--times"] ?? "0")
@@ -39,7 +41,7 @@ struct Stills: Command {
     columns = try OptionValue.count("--columns", given.values["--columns"] ?? "1")
     hasCaptions = given.flags.contains("--captions")
     file = try given.values["--to"].map { (value) throws(Failure) in
-      try OptionValue.output(value)
+      try OptionValue.still("--to", value)
     }
   }
 
@@ -59,6 +61,7 @@ struct Stills: Command {
         throw .usage("--crop: \(error)")
       }
     }
-    try StillOptions(file: file ?? "Output/stills/stills.png").write(sheet.picture())
+    try StillOptions(file: file ?? "Output/stills/stills.png").write(
+      sheet.picture(), blaming: "--enlarge, --columns, --times and --size")
   }
 }

@@ -15,9 +15,7 @@ struct PictureOptions: Hashable {
   /// The greatest number of pixels of all pictures of a run: some 200 gigabytes.
   static let pixelLimit = 68_719_476_736.0
   /// What the options are called.
-  static let names: Set<String> = [
-    "--size", "--scale", "--fps", "--frames", "--hold", "--format", "--output", "--font",
-  ]
+  static let names = Set(PictureOption.allCases.map(\.rawValue)).union(["--size"])
 
   var size: Size
   var scale = 2.0
@@ -72,7 +70,7 @@ struct PictureOptions: Hashable {
     case "--frames": range = try FrameRange(value)
     case "--hold": hold = try OptionValue.number(name, value, orZero: true)
     case "--font": try fonts.add(value)
-    case "--output": output = try OptionValue.output(value)
+    case "--output": output = try OptionValue.output(name, value)
     default: return false
     }
     return true

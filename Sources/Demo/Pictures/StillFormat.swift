@@ -14,6 +14,25 @@ enum StillFormat: String, CaseIterable {
   /// What `--format` may be, as a part of a sentence.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
+  /// The ends of files' names, as a part of a sentence.
+  static var endings: String {
+    allCases.filter { $0 != .ppmAscii }.map { "." + $0.fileExtension }.joined(separator: ", ")
+  }
+
+  /// The format that the end of a file's name stands for; a name without an end is that of a PNG.
+  ///
+  /// - Returns: `nil` if the end stands for none of them.
+  init?(naming path: String) {
+    guard let ending = OutputFile.ending(of: path) else {
+      self = .png
+      return
+    }
+    guard let format = Self.allCases.first(where: { $0.fileExtension == ending }) else {
+      return nil
+    }
+    self = format
+  }
+
   /// The bytes of a file.
   func encode(_ bitmap: Bitmap) -> [UInt8] {
     switch self {

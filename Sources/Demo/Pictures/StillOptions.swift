@@ -25,39 +25,30 @@ struct StillOptions: Hashable {
     case "--scale": scale = try OptionValue.number(name, value)
     case "--format": format = try OptionValue.still(value)
     case "--font": try fonts.add(value)
-    case "--output": output = try OptionValue.output(value)
+    case "--output": output = try OptionValue.file(name, value)
     default: return false
     }
     return true
   }
 
-  /// The format of the file: the one that is asked for, else that of its name, else PNG.
-  var fileFormat: StillFormat {
-    if let format { return format }
-    let name = OutputFolder.place(of: output).name
-    return StillFormat.allCases.first { name.hasSuffix(".\($0.fileExtension)") } ?? .png
+  /// Refuses a name that promises another format, unless one is asked for.
+  func check() throws(Failure) {
+    if format == nil { _ = try OptionValue.still("--output", output) }
   }
 
-  /// Draws what a stage shows, and writes it.
-  func write(_ stage: Stage) throws(Failure) { try write(stage.displayList()) }
+  /// The format of the file: the one that is asked for, else that of its name, else PNG.
+  var fileFormat: StillFormat { format ?? StillFormat(naming: output) ?? .png }
 
-  /// Draws a picture, and writes it.
-  func write(_ list: DisplayList) throws(Failure) {
+  /// Draws a picture, and writes it; if it is too large, some options are to blame.
+  func write(_ list: DisplayList, blaming cause: String) throws(Failure) {
     let bitmap: Bitmap
     do {
       bitmap = try Renderer().render(list)
     } catch {
-      throw .usage("--scale: \(error)")
+      throw .usage("\(cause): \(error)")
     }
-    let bytes = fileFormat.encode(bitmap)
-    let size = "1 picture, \(bitmap.width) x \(bitmap.height) pixels"
-    guard output != "-" else {
-      try StandardFile.output.write(bytes)
-      return Words.complain("\(size), written to standard output.")
-    }
-    let place = OutputFolder.place(of: output)
-    let folder = try OutputFolder(path: place.folder, isShared: true)
-    try folder.write(bytes, to: place.name)
-    try Words.say(["\(size): \(output)."])
+    try OutputFile.write(
+      fileFormat.encode(bitmap), to: output,
+      saying: "1 picture, \(bitmap.width) x \(bitmap.height) pixels")
   }
 }

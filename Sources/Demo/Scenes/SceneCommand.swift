@@ -12,6 +12,9 @@ protocol SceneCommand: Command {
 }
 
 extension SceneCommand {
+  /// All of them.
+  static var pictureOptions: Set<PictureOption> { Set(PictureOption.allCases) }
+
   /// All of them go into the filmstrip.
   var filmstripStep: Int { 1 }
 
