@@ -32,13 +32,27 @@ final class DemoProcess {
     return beside.appending(path: "Demo")
   }
 
+  /// The same program in a folder below, as if it had been built there.
+  func programHere() throws -> URL {
+    let place = folder.appending(path: "built/Demo")
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    do {
+      try FileManager.default.linkItem(at: Self.program, to: place)
+    } catch {
+      // Another file system.
+      try FileManager.default.copyItem(at: Self.program, to: place)
+    }
+    return place
+  }
+
   /// Starts the program; what it writes goes to files, so that nothing has to read it meanwhile.
   func start(
     _ arguments: [String], input: FileHandle? = nil, output: FileHandle? = nil,
-    environment: [String: String]? = nil
+    environment: [String: String]? = nil, program: URL? = nil
   ) throws -> Process {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program ?? Self.program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     if let input { process.standardInput = input }

@@ -4,10 +4,15 @@ import Foundation
 /// it was.
 ///
 /// The handler does nothing but what the system allows in one: it unlinks a name that was set down
-/// before, tells the terminal, and lets the signal have its usual effect.
+/// before, tells the terminal and a process that was started, and lets the signal have its usual effect.
 enum Interruption {
   static let signals = [SIGINT, SIGTERM, SIGHUP]
   private nonisolated(unsafe) static var path: UnsafeMutablePointer<CChar>?
+  /// The process that is told of the signals, or minus its group; 0 if there is none.
+  private nonisolated(unsafe) static var child: pid_t = 0
+  /// Whether that process is being started, and which signal came meanwhile.
+  private nonisolated(unsafe) static var isStarting = false
+  private nonisolated(unsafe) static var early: Int32 = 0
   /// The terminal in which a scene is played.
   nonisolated(unsafe) static var terminal: UnsafeMutablePointer<TerminalMode>?
 
@@ -34,9 +39,30 @@ enum Interruption {
 
   /// Forgets it once the file has its own name, or is gone.
   static func hasWritten() {
-    for number in signals { _ = signal(number, SIG_DFL) }
+    for number in signals { reset(number) }
     unsafe free(path)
     unsafe path = nil
+  }
+
+  /// Starts a process that ends, too, when a signal ends this one.
+  ///
+  /// - Parameter start: Gives its number.
+  static func passOn(_ start: () throws -> pid_t) rethrows {
+    unsafe isStarting = true
+    for number in signals { install(number) }
+    defer {
+      unsafe isStarting = false
+      if unsafe early != 0 { _ = raise(unsafe early) }
+    }
+    let process = try start()
+    // What it starts itself is in a group of its own, or in ours, which a keyboard tells anyway.
+    unsafe child = getpgid(process) == process ? -process : process
+  }
+
+  /// Forgets the process once it has ended.
+  static func passOnNoMore() {
+    for number in signals { reset(number) }
+    unsafe child = 0
   }
 
   /// Makes the terminal what it was before a scene was played in it.
@@ -46,12 +72,22 @@ enum Interruption {
   static func install(_ number: Int32) {
     // Whoever started the program with a signal ignored, as nohup does, wants it to stay so.
     let former = signal(number) { number in
+      guard unsafe !Interruption.isStarting else {
+        unsafe Interruption.early = number
+        return
+      }
+      if unsafe Interruption.child != 0 { _ = kill(unsafe Interruption.child, number) }
       if let path = unsafe Interruption.path { _ = unsafe unlink(path) }
       Interruption.leaveTerminal()
       _ = signal(number, SIG_DFL)
       _ = raise(number)
     }
     if isIgnored(former) { _ = signal(number, SIG_IGN) }
+  }
+
+  /// Lets a signal have its usual effect again, unless it is ignored.
+  static func reset(_ number: Int32) {
+    if isIgnored(signal(number, SIG_DFL)) { _ = signal(number, SIG_IGN) }
   }
 
   static func isIgnored(_ handler: sighandler_t?) -> Bool {

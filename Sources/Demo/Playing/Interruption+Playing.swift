@@ -39,7 +39,7 @@ extension Interruption {
   /// Makes it what it was.
   static func hasPlayed() {
     leaveTerminal()
-    for number in signals + [SIGQUIT, SIGWINCH, SIGCONT, SIGTSTP] { _ = signal(number, SIG_DFL) }
+    for number in signals + [SIGQUIT, SIGWINCH, SIGCONT, SIGTSTP] { reset(number) }
   }
 
   // MARK: - Handlers
