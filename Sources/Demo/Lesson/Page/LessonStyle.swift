@@ -263,6 +263,8 @@ enum LessonStyle {
       section, section.step { display: block; padding: 24px 0 0; break-inside: avoid-page; }
       footer { margin: 20px 0 0; padding-top: 8px; font-size: 8pt; break-inside: avoid; }
       footer p { margin: 0; }
+      .top, figcaption, .facts { font-size: 8.5pt; }
+      h2 .number, .facts b { font-size: 8pt; }
       h1 { font-size: 28pt; }
       h2 { font-size: 17pt; break-after: avoid; }
       figure { break-inside: avoid; margin: 12px 0; position: static !important; }
