@@ -79,7 +79,7 @@ struct WebAssemblyModule {
 extension WebAssemblyModule.ParsingError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .noSignature(let count): "\(count) bytes, without \\0asm 1 at the begin"
+    case .noSignature(let count): "\(count) bytes, without \\0asm 1 at the beginning"
     case .malformed(let offset): "what stands at byte \(offset) makes no sense"
     case .truncated(let section, let offset, let length, let left):
       "section \(section) at byte \(offset) has \(length) bytes, and there are \(left) left"
