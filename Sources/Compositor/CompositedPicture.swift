@@ -20,17 +20,11 @@ public struct CompositedPicture: Hashable, Sendable {
       repeating: PremultipliedPixel(red: 0, green: 0, blue: 0, alpha: 0), count: width * height)
   }
 
-  /// The four bytes of each pixel, red first, premultiplied, in rows from the top.
-  public var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(pixels.count * 4)
-    for pixel in pixels {
-      bytes.append(pixel.red)
-      bytes.append(pixel.green)
-      bytes.append(pixel.blue)
-      bytes.append(pixel.alpha)
+  /// The pixels as an `Image` takes them: one word each, red lowest, premultiplied.
+  public var words: [UInt32] {
+    pixels.map {
+      UInt32($0.red) | UInt32($0.green) << 8 | UInt32($0.blue) << 16 | UInt32($0.alpha) << 24
     }
-    return bytes
   }
 
   /// All of its pixels.

@@ -1,10 +1,10 @@
 package import Scene
 
-// Which pixels of an image a pixel of the picture shows, in Doubles and one pixel at a time: a device pixel's middle lies
-// somewhere on the image; about there the pixel sees, along each axis of the image, the length that a
-// step of one device pixel is, and at least one image pixel; of that counts what lies on the image, and
-// the pixel is the mean. Turned images that are reduced twofold or more are first made smaller by means
-// of square blocks.
+// Which pixels of an image a pixel of the picture shows, in Doubles and one pixel at a time: a device
+// pixel's middle lies somewhere on the image; about there the pixel sees, along each axis of the image,
+// the length that a step of one device pixel is, and at least one image pixel; of that counts what lies
+// on the image, and the pixel is the mean. Turned images that are reduced twofold or more are first
+// made smaller by means of square blocks.
 
 /// An image at its place in the picture.
 package struct SampledImage: Sendable {

@@ -77,11 +77,10 @@ public final class LessonFigure {
 
   // MARK: - Pictures
 
-  /// Draws what is to be seen now, with the mistake, if one is made.
+  /// Draws what is to be seen now, with the mistake, if one is made; `nil` if that cannot be drawn.
   public func draw() -> Bitmap? {
     guard let mistake, mistake.maker == .compositor else {
-      try? renderer.draw(displayList)
-      return renderer.bitmap
+      return (try? renderer.draw(displayList)) == nil ? nil : renderer.bitmap
     }
     guard let picture = try? Compositor(mistake: mistake).picture(of: displayList),
       let image = try? Image(width: picture.width, height: picture.height, words: picture.words)

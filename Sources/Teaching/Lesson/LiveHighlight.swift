@@ -49,8 +49,8 @@ final class LiveHighlight {
     if !drag.hasMoved, abs(point.x - drag.start.x) < Self.slop { return }
     drag.hasMoved = true
     self.drag = drag
-    let pitch = stage.size.width / Double(control.titles.count)
-    let target = drag.position + (point.x - drag.start.x) / pitch
+    let way = (point.x - drag.start.x) / IllusionScene.pitch(of: control)
+    let target = drag.position + way
     control.drag(to: min(max(target, 0), Double(control.titles.count - 1)))
   }
 

@@ -28,12 +28,3 @@ struct PictureDifference: Hashable, Sendable {
 
   private static func distance(_ a: UInt8, _ b: UInt8) -> Int { abs(Int(a) - Int(b)) }
 }
-
-extension CompositedPicture {
-  /// The pixels as an image has them, red lowest.
-  var words: [UInt32] {
-    pixels.map {
-      UInt32($0.red) | UInt32($0.green) << 8 | UInt32($0.blue) << 16 | UInt32($0.alpha) << 24
-    }
-  }
-}

@@ -13,8 +13,8 @@ extension LessonStep {
         green  (  0·128 +  64·127) / 255 = 31.87, so 32
         blue   (  0·128 + 255·127) / 255 = 127</pre>
         <p>So the pixel is (128, 32, 127), or #80207F. The ledger beside the figure says the same,
-        with the same sums, at whichever alpha and coverage you choose: it is not a comment on the program, it is the program’s own
-        account.</p>
+        with the same sums, at whichever alpha and coverage you choose: it is not a comment on the
+        program, it is the program’s own account.</p>
         <p><em>Premultiplied</em> means that a colour is stored already multiplied by its alpha: red
         at alpha 128 is (128, 0, 0, 128). Then source-over is one multiplication a channel, source +
         backdrop · (255 − alpha) / 255, and a transparent pixel has no colour of its own that could

@@ -24,10 +24,14 @@ enum IllusionScene {
     if control.mistakes != mistakes { control.mistakes = mistakes }
   }
 
+  /// The points from one title of a control to the next.
+  static func pitch(of control: HighlightSegmentedControl) -> Double {
+    control.bounds.width / Double(control.titles.count)
+  }
+
   /// Where the highlight of a control shows at a time, 0 on the first title.
   static func position(of control: HighlightSegmentedControl, at time: Double) -> Double {
-    let pitch = control.bounds.width / Double(control.titles.count)
-    return control.window.presentation(at: time).frame.minX / pitch
+    control.window.presentation(at: time).frame.minX / pitch(of: control)
   }
 
   static func build(on stage: Stage, _ values: [Double]) {
